@@ -56,6 +56,8 @@ const ROWS: readonly (readonly [name: string, before: string, after: string, rat
   ['dirhams', 'aed', 'aed|dirhams?|درهم', 0.272],
   ['riyals', 'sar', 'sar|riyals?|ريال', 0.267],
   ['dinars', 'jod|kwd|bhd', 'jod|kwd|bhd|dinars?|دينار', 1.41],
+  ['soles', 'pen', 'pen|(?:peruvian )?soles', 0.29],
+  ['birr', 'etb', 'etb|birr', 0.0066],
   ['cedis', 'ghs', 'ghs|cedis?', 0.09],
 ];
 

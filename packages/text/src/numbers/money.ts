@@ -78,6 +78,10 @@ const RANGE =
   /^\s*(?:-|–|—|too?|bis|à|a|hasta|até|until|up to|through|or|~)\s*(?:,\s*\p{L}+(?:\s\p{L}+){0,2},\s*)?(?:up to\s*)?(?:us\$|[$€£₹]|usd|eur|gbp)?\s*$/iu;
 const RANGE_AND = /^-?\s*(?:and|und|y|et|e)\s*(?:us\$|[$€£₹]|usd|eur|gbp)?\s*$/i;
 
+/** The currency before its figure, in words: "in dollars maybe nine hundred". */
+const IN_DOLLARS =
+  /\bin (?:us[ -]?)?dollars?[\s,:]+(?:(?:maybe|perhaps|about|around|roughly|it(?:'s| is)|that(?:'s| is)|like|so|some|something)\s+)*$/i;
+
 function currencyOf(
   text: string,
   { start, end }: { start: number; end: number },
@@ -92,7 +96,7 @@ function currencyOf(
   for (const [name, pattern] of BEFORE) {
     if (pattern.test(before)) return { name, end };
   }
-  return null;
+  return IN_DOLLARS.test(text.slice(Math.max(0, start - 60), start)) ? { name: 'usd', end } : null;
 }
 
 function periodOf(text: string, start: number, end: number): { period: Period; end: number } | null {

@@ -12,6 +12,24 @@ export interface PlaceFound {
 const EVERYWHERE =
   /(?<![\p{L}\p{N}-])(?:global(?:ly)?|worldwide|anywhere|everywhere|international(?:ly)?|remote)(?![\p{L}\p{N}-])/giu;
 
+const CONTINENTS: Readonly<Record<string, string>> = {
+  african: 'Africa',
+  asian: 'Asia',
+  european: 'Europe',
+  american: 'America',
+};
+/** The adjective of a region: "East African", "European". "American" alone is the country. */
+const OF_REGION = /(?<=^|[ -])(?:african|asian|european|(?<=\p{L}[ -])american)$/iu;
+
+/** The name of a place as a noun: "East Africa" for "East African". */
+function nounOf(place: string): string {
+  const hasCapitals = /\p{Lu}/u.test(place);
+  return place.replace(OF_REGION, (adjective) => {
+    const noun = CONTINENTS[adjective.toLowerCase()] ?? adjective;
+    return hasCapitals ? noun : noun.toLowerCase();
+  });
+}
+
 /** The places that a message names, without excluded ones, in order, also in lower case. */
 export function placesIn(text: string): PlaceFound[] {
   const { words, raw, spanOf } = locatedWords(text);
@@ -23,7 +41,7 @@ export function placesIn(text: string): PlaceFound[] {
   return [...named, ...everywhere]
     .filter((span) => !isExcluded(text, span))
     .sort((a, b) => a.start - b.start)
-    .map(({ start, end }) => ({ name: text.slice(start, end), start, end }));
+    .map(({ start, end }) => ({ name: nounOf(text.slice(start, end)), start, end }));
 }
 
 /** The location that a startup gives for itself: "We're based in Dublin, Ireland". */

@@ -29,6 +29,8 @@ export const interviewState = z.object({
   /** How often in a row the person has answered the question only with a question about it. */
   askedBack: z.number().int().default(0),
   doubts: z.array(doubtful),
+  /** Values in doubt that the person denied, with their slots. They are not asked about again. */
+  denied: z.array(z.string()).default([]),
   /** The slots in the order of the questions, for "back". */
   trail: z.array(z.string()),
   /** The slots that the last change affected, for "no, 3,000". */
@@ -75,6 +77,7 @@ export function freshState(profile: UserType): InterviewState {
     attempts: 0,
     askedBack: 0,
     doubts: [],
+    denied: [],
     trail: [],
     recent: [],
     restarting: false,

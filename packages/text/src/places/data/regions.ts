@@ -7,14 +7,14 @@ export const REGIONS = `
 europe,european,continental europe,europa,europas,european continent,europie,europy,европе,европы,avrupa da,avrupanin|continent:EU
 africa,african,afrika,afrique,afryce,afryki,африке,африки|continent:AF
 asia,asian,asien,asie,azji,азии|continent:AS
-north america,northern america,nordamerika,amerique du nord,norteamerica,america do norte,nord america,noord amerika|US,CA,MX
-south america,sudamerika,amerique du sud,sudamerica,america del sur,america do sul,sud america,zuid amerika,ameryce poludniowej,ameryki poludniowej,южнои америке,южнои америки|continent:SA
+north america,north american,northern america,nordamerika,amerique du nord,norteamerica,america do norte,nord america,noord amerika|US,CA,MX
+south america,south american,sudamerika,amerique du sud,sudamerica,america del sur,america do sul,sud america,zuid amerika,ameryce poludniowej,ameryki poludniowej,южнои америке,южнои америки|continent:SA
 oceania,anz,australasia|AU,NZ,FJ,PG
 eu,european union,europe wide,eu only,eurozone,euro area,zone euro,zona euro,europaischen union,europaische union,union europeenne,union europea,uniao europeia|AT,BE,BG,HR,CY,CZ,DK,EE,FI,FR,DE,GR,HU,IE,IT,LV,LT,LU,MT,NL,PL,PT,RO,SK,SI,ES,SE
 eea,european economic area,ewr,espace economique europeen|eu,NO,IS,LI
-western europe,westeuropa,europe de l ouest,europa occidental,europa ocidental,europa occidentale|GB,IE,DE,AT,CH,LI,FR,BE,NL,LU,ES,PT,IT
-eastern europe,central and eastern europe,cee,osteuropa,mittel und osteuropa,europe de l est,europa del este,europa oriental,europa orientale,europa do leste,leste europeu,oost europa,europie wschodniej,europy wschodniej,europa wschodnia,europa srodkowo wschodnia,europie srodkowo wschodniej,восточнои европе,восточнои европы|EE,LV,LT,PL,CZ,SK,HU,RO,BG,SI,HR,RS,UA,BA,MK,AL,ME,MD,XK
-southern europe,mediterranean,sudeuropa,europe du sud,europa del sur,sul da europa,sud europa,zuid europa,mittelmeerraum,mediterranee,mediterraneo|IT,GR,MT,CY,ES,PT
+western europe,western european,westeuropa,europe de l ouest,europa occidental,europa ocidental,europa occidentale|GB,IE,DE,AT,CH,LI,FR,BE,NL,LU,ES,PT,IT
+eastern europe,eastern european,central and eastern europe,cee,osteuropa,mittel und osteuropa,europe de l est,europa del este,europa oriental,europa orientale,europa do leste,leste europeu,oost europa,europie wschodniej,europy wschodniej,europa wschodnia,europa srodkowo wschodnia,europie srodkowo wschodniej,восточнои европе,восточнои европы|EE,LV,LT,PL,CZ,SK,HU,RO,BG,SI,HR,RS,UA,BA,MK,AL,ME,MD,XK
+southern europe,southern european,mediterranean,sudeuropa,europe du sud,europa del sur,sul da europa,sud europa,zuid europa,mittelmeerraum,mediterranee,mediterraneo|IT,GR,MT,CY,ES,PT
 nordics,nordic,nordic countries,scandinavia,scandinavian,northern europe,skandinavien,skandinaviens,pays nordiques,nordischen landern,nordische lander,nordeuropa,nordische,nordisch,norden europas,nordics region,nordic region,scandinavie,escandinavia,escandinavos,scandinavische landen,scandinavia e islanda,paises nordicos,paesi nordici,paesi scandinavi,noordse landen,skandynawia,skandynawii,kraje nordyckie,krajach nordyckich,скандинавия,скандинавии,iskandinavya|DK,SE,FI,NO,IS,FO,GL,AX
 baltics,baltic,baltic states,baltic countries,baltikum,baltikums,pays baltes,paises balticos,paesi baltici,baltische staten,kraje baltyckie,krajach baltyckich,балтии,прибалтика,прибалтике|EE,LV,LT
 balkans,balkan,western balkans,southeast europe,south eastern europe,balkanlander,balkanlandern,westbalkan,sudosteuropa,balcani,balcani occidentali,balcanes,balcas,paises balcanicos,balkanach,balkany,балканы,балканах,балканскии,balkanlar,balkanlarda|RS,BA,MK,AL,ME,HR,SI,BG,RO,GR,XK
@@ -23,34 +23,34 @@ benelux,low countries,lage landen,beneluksie,beneluks,beneluxlandern|BE,NL,LU
 iberia,iberian peninsula,peninsula iberica,iberische halbinsel,penisola iberica,peninsule iberique|ES,PT
 british isles,uk and ireland|GB,IE
 caucasus,south caucasus,kaukasus,caucase,caucaso,kaukaz,кавказ,кавказе,kafkasya|GE,AM,AZ
-central asia,zentralasien,asie centrale,asia central,asia centrale,orta asya,среднеи азии,центральнои азии|KZ,UZ,KG,TJ,TM
+central asia,central asian,zentralasien,asie centrale,asia central,asia centrale,orta asya,среднеи азии,центральнои азии|KZ,UZ,KG,TJ,TM
 mena,middle east,middle east and north africa,near east,naher osten,nahen osten,nahost,moyen orient,proche orient,oriente medio,medio oriente,oriente proximo,midden oosten,bliski wschod,bliskim wschodzie,ближнии восток,ближнем востоке,orta dogu,arab world,arab countries,arab region,arabic speaking countries,arabische welt,arabische lander,arabischen landern,monde arabe,pays arabes,mundo arabe,paises arabes,mondo arabo,paesi arabi,arabische wereld|AE,SA,QA,KW,BH,OM,EG,MA,TN,DZ,LY,JO,IL,LB,IQ,SY,YE,IR,PS,SD,MR,DJ
 levant,the levant|JO,LB,SY,PS,IL,IQ
 gulf,gcc,gulf states,gulf countries,golfstaaten,pays du golfe,paises del golfo,paises do golfo,paesi del golfo,golfstaten|AE,SA,QA,KW,BH,OM
 maghreb,north africa,maghreb countries,maghreb region,magreb,nordafrika,afrique du nord,africa del norte,norte de africa,africa do norte,nord africa,noord afrika|MA,TN,DZ,LY,EG,MR,SD
 emea|europe,africa,mena,TR
 latam,latin america,spanish speaking latin america,lateinamerikanischen landern,lateinamerikanische lander,lateinamerika,lateinamerikas,amerique latine,america latina,latinoamerica,latinoamericanos,latinoamericanas,latijns amerika,iberoamerica,ibero america,hispanoamerica,ameryka lacinska,ameryce lacinskiej,ameryki lacinskiej,латинскои америке,латинскои америки|MX,south america,central america,caribbean
-central america,centro america,centroamerica,america central,america centrale,zentralamerika,mittelamerika,amerique centrale,midden amerika,istmo centroamericano|CR,PA,GT,HN,SV,NI,BZ
+central america,central american,centro america,centroamerica,america central,america centrale,zentralamerika,mittelamerika,amerique centrale,midden amerika,istmo centroamericano|CR,PA,GT,HN,SV,NI,BZ
 caribbean,the caribbean,caricom,west indies,karibik,caraibes,caribe,antillas,antilles,caraibi,caraiben,caribisch gebied|DO,CU,PR,JM,HT,TT,BB,BS,BZ,GY,SR,AG,DM,GD,KN,LC,VC,AW,CW,SX,MQ,GP,KY,TC,VG,VI,AI,MS,BL,MF,GF
 andean region,andean countries,region andina,paises andinos,anden,andenlander|CO,EC,PE,BO,VE,CL,AR
 southern cone,cono sur,cone sul,mercosur,mercosul,rio de la plata|AR,UY,PY,CL,BR,BO
 americas,the americas,amerikas,ameriques,las americas,as americas|north america,latam
-sub saharan africa,subsaharan africa,afrique subsaharienne,afrique sub saharienne,africa subsahariana,africa sub sahariana,africa subsaariana,subsahara afrika,afrique noire,afryka subsaharyjska,afryce subsaharyjskiej|west africa,east africa,southern africa,central africa,MR,SD
-central africa,zentralafrika,afrique centrale,africa central,africa centrale|CM,CD,CG,GA,TD,CF,GQ,ST,AO,RW,BI
-francophone africa,french speaking africa,afrique francophone,afrique de langue francaise,frankophones afrika,frankophonen afrika,africa francofona,franstalig afrika|SN,CI,BJ,TG,ML,BF,NE,GN,CM,CD,CG,GA,TD,CF,MG,RW,BI,DJ,KM,MR,MA,TN,DZ,GQ,MU,SC
-anglophone africa,english speaking africa,afrique anglophone|NG,GH,SL,LR,GM,KE,UG,TZ,RW,ZA,BW,NA,ZW,ZM,MW,SZ,LS,SS,SD,MU,SC,CM,ET
+sub saharan africa,sub saharan african,subsaharan africa,afrique subsaharienne,afrique sub saharienne,africa subsahariana,africa sub sahariana,africa subsaariana,subsahara afrika,afrique noire,afryka subsaharyjska,afryce subsaharyjskiej|west africa,east africa,southern africa,central africa,MR,SD
+central africa,central african,zentralafrika,afrique centrale,africa central,africa centrale|CM,CD,CG,GA,TD,CF,GQ,ST,AO,RW,BI
+francophone africa,francophone african,french speaking africa,afrique francophone,afrique de langue francaise,frankophones afrika,frankophonen afrika,africa francofona,franstalig afrika|SN,CI,BJ,TG,ML,BF,NE,GN,CM,CD,CG,GA,TD,CF,MG,RW,BI,DJ,KM,MR,MA,TN,DZ,GQ,MU,SC
+anglophone africa,anglophone african,english speaking africa,afrique anglophone|NG,GH,SL,LR,GM,KE,UG,TZ,RW,ZA,BW,NA,ZW,ZM,MW,SZ,LS,SS,SD,MU,SC,CM,ET
 sahel,sahel region,sahelzone|SN,MR,ML,BF,NE,TD,SD,NG
-horn of africa,horn von afrika,corne de l afrique,cuerno de africa,corno d africa|ET,SO,DJ,ER,KE,SD
-west africa,western africa,ecowas,cedeao,uemoa,afrique de l ouest,afrique occidentale,westafrika,westafrikas,west afrika,africa occidental,africa ocidental,africa occidentale,africa del oeste,oeste africano,afryka zachodnia,afryce zachodniej,западнои африке|NG,GH,SN,CI,BJ,TG,ML,BF,NE,GN,SL,LR,GM,GW,CV,MR
-east africa,eastern africa,east african community,eac,ostafrika,oost afrika,afrique de l est,afrique orientale,africa oriental,africa orientale,africa del este,afryka wschodnia,afryce wschodniej,восточнои африке|KE,UG,TZ,RW,ET,BI,SO,SS,DJ,ER,CD,MW,MG
-southern africa,sadc,sudliches afrika,sudlichen afrika,afrique australe,africa austral,africa australe,africa meridionale,zuidelijk afrika|ZA,BW,NA,ZW,ZM,MZ,MW,AO,LS,SZ,MG,MU
+horn of africa,horn of african,horn von afrika,corne de l afrique,cuerno de africa,corno d africa|ET,SO,DJ,ER,KE,SD
+west africa,west african,western africa,ecowas,cedeao,uemoa,afrique de l ouest,afrique occidentale,westafrika,westafrikas,west afrika,africa occidental,africa ocidental,africa occidentale,africa del oeste,oeste africano,afryka zachodnia,afryce zachodniej,западнои африке|NG,GH,SN,CI,BJ,TG,ML,BF,NE,GN,SL,LR,GM,GW,CV,MR
+east africa,east african,eastern africa,east african community,eac,ostafrika,oost afrika,afrique de l est,afrique orientale,africa oriental,africa orientale,africa del este,afryka wschodnia,afryce wschodniej,восточнои африке|KE,UG,TZ,RW,ET,BI,SO,SS,DJ,ER,CD,MW,MG
+southern africa,southern african,sadc,sudliches afrika,sudlichen afrika,afrique australe,africa austral,africa australe,africa meridionale,zuidelijk afrika|ZA,BW,NA,ZW,ZM,MZ,MW,AO,LS,SZ,MG,MU
 apac,asia pacific|asia,oceania
-southeast asia,south east asia,asean,asean region,asean countries,sudostasien,sudostasiens,asie du sud est,sudeste asiatico,sureste asiatico,sudest asiatico,sud est asiatico,zuidoost azie,azja poludniowo wschodnia,azji poludniowo wschodniej,юго восточнои азии,юго восточная азия,guneydogu asya,asia tenggara|SG,ID,VN,TH,MY,PH,KH,LA,MM,BN,TL
+southeast asia,southeast asian,south east asia,asean,asean region,asean countries,sudostasien,sudostasiens,asie du sud est,sudeste asiatico,sureste asiatico,sudest asiatico,sud est asiatico,zuidoost azie,azja poludniowo wschodnia,azji poludniowo wschodniej,юго восточнои азии,юго восточная азия,guneydogu asya,asia tenggara|SG,ID,VN,TH,MY,PH,KH,LA,MM,BN,TL
 indochina,mekong,mekong region,indochine|VN,KH,LA,TH,MM
-south asia,indian subcontinent,subcontinent,sudasien,indischer subkontinent,asie du sud,asia del sur,sul da asia,asia meridionale,zuid azie,azji poludniowej,южнои азии|IN,PK,BD,LK,NP,BT,MV
-east asia,far east,ostasien,fernost,asie de l est,extreme orient,asia oriental,extremo oriente,asia orientale,estremo oriente,oost azie,азия восточная,восточнои азии|CN,HK,TW,JP,KR,MN,MO
+south asia,south asian,indian subcontinent,subcontinent,sudasien,indischer subkontinent,asie du sud,asia del sur,sul da asia,asia meridionale,zuid azie,azji poludniowej,южнои азии|IN,PK,BD,LK,NP,BT,MV
+east asia,east asian,far east,ostasien,fernost,asie de l est,extreme orient,asia oriental,extremo oriente,asia orientale,estremo oriente,oost azie,азия восточная,восточнои азии|CN,HK,TW,JP,KR,MN,MO
 greater china,grosschina|CN,HK,TW,MO
-central europe,mitteleuropa,zentraleuropa,europe centrale,europa central,europa centrale,midden europa,europa srodkowa,europie srodkowej,europy srodkowej,центральнои европе,центральнои европы,orta avrupa|PL,CZ,SK,HU,SI,AT,DE,CH,LI,HR,RO,LT,LV,EE,UA
+central europe,central european,mitteleuropa,zentraleuropa,europe centrale,europa central,europa centrale,midden europa,europa srodkowa,europie srodkowej,europy srodkowej,центральнои европе,центральнои европы,orta avrupa|PL,CZ,SK,HU,SI,AT,DE,CH,LI,HR,RO,LT,LV,EE,UA
 visegrad,visegrad countries,v4,visegrad four,wyszehrad,grupy wyszehradzkiej,visegrad staaten|PL,CZ,SK,HU
 alpine region,alpenraum,alpenlander,region alpine,arco alpino|AT,CH,LI,DE,IT,FR,SI
 lusophone countries,lusophone,lusophone world,lusophone africa,portuguese speaking countries,portuguese speaking world,portuguese speaking,palop,cplp,paises lusofonos,pais lusofono,lusofonos,lusofonia,lusofono,mundo lusofono,espaco lusofono,africa lusofona,paises de lingua portuguesa,paises de expressao portuguesa,paises de habla portuguesa,pays lusophones,lusophones,afrique lusophone,lusophonie,lusophone lander,lusophonen landern,lusophonen,portugiesischsprachige lander,portugiesischsprachigen landern,portugiesischsprachigen raum,paesi lusofoni,paesi di lingua portoghese,portugeestalige landen,kraje portugalskojezyczne|PT,BR,AO,MZ,CV,GW,ST,TL,MO,GQ

@@ -38,6 +38,8 @@ const REPLIES: Readonly<Record<MetaQuestion, Reply>> = {
     asked?.required === true
       ? `This one is needed: ${asked.why} A rough answer is fine.`
       : 'Yes: say skip, and we leave it out.',
+  language:
+    'Yes: answer in the language you write best; my questions stay in English. Texts go into the profile in your words, so put them in English if readers elsewhere should understand them.',
   cost: {
     founder: 'This interview and the first analysis are free, and no credit card is needed.',
     investor: 'This interview costs nothing. Creating an investor profile is part of Investor Access.',

@@ -77,6 +77,7 @@ const ABOUT_THE_INTERVIEW: ReadonlySet<MetaQuestion> = new Set([
   'cost',
   'help',
   'progress',
+  'language',
 ]);
 /** After this many questions in return, an optional question is left out (CHAT-19). */
 const MAX_ASKED_BACK = 2;

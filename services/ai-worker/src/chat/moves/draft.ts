@@ -122,8 +122,8 @@ export class Draft {
         if (answer.note !== undefined) this.notes.push(answer.note);
         return;
       case 'doubt':
-        if (isSame(before, answer.value)) return;
-        this.raised = `${slot.name}: ${JSON.stringify(answer.value)}`;
+        if (isSame(before, answer.value) || this.state.denied.includes(markOf(slot, answer.value))) return;
+        this.raised = markOf(slot, answer.value);
         this.doubt(slot, answer, false);
         return;
       case 'unclear':
@@ -134,6 +134,12 @@ export class Draft {
   doubt({ name }: Slot, answer: { value: unknown; ask: string }, fallback: boolean): void {
     const others = this.state.doubts.filter(({ slot }) => slot !== name);
     this.state.doubts = [...others, { slot: name, value: answer.value, ask: answer.ask, fallback }];
+  }
+
+  /** Drops a value that the person denies, so that it is not asked about again. */
+  denyDoubt(slot: Slot, value: unknown): void {
+    this.dropDoubt(slot.name);
+    this.state.denied = [...this.state.denied, markOf(slot, value)].slice(-MAX_DENIED);
   }
 
   dropDoubt(name: string): void {
@@ -243,6 +249,12 @@ function remove(list: string[], entry: string): void {
   const at = list.indexOf(entry);
   if (at >= 0) list.splice(at, 1);
 }
+
+/** The number of denied values that are remembered. */
+const MAX_DENIED = 20;
+
+/** Identifies a value of a slot. */
+const markOf = ({ name }: Slot, value: unknown): string => `${name}: ${JSON.stringify(value)}`;
 
 /** Compares values: texts, figures and lists of texts. */
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -22,8 +22,10 @@ export function settleDoubt(
     draft.take(slot, { kind: 'value', value }, { replace: true });
     return continueInterview(draft);
   }
+  // Words to finish end the questions and take nothing out.
+  if (act === 'finish') return null;
   if (act === 'no' || (act === 'none' && slot.required)) {
-    draft.dropDoubt(name);
+    draft.denyDoubt(slot, value);
     draft.state.attempts = fallback ? 1 : 0;
     if (draft.isKnown(name)) return continueInterview(draft, say('left'));
     draft.state.asking = name;
@@ -31,6 +33,7 @@ export function settleDoubt(
   }
   if (!moveOn && act !== 'none') return null;
   draft.dropDoubt(name);
+  if (draft.isKnown(name)) return continueInterview(draft, say('left'));
   if (slot.required) {
     // If the person does not know whether "FinTech" is right, the interview does not ask for ever.
     draft.state.asking = name;

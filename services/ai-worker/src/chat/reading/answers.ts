@@ -6,6 +6,7 @@ import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { checksOf } from '../slots/investor-readers.js';
 import { slotOf } from '../slots/profile.js';
 import { type Answer, doubt, none, type Slot, value } from '../slots/slot.js';
+import { countsThings } from '../slots/sums.js';
 import { actOf } from './acts/read.js';
 import { leadingAnswer } from './acts/verdict.js';
 import type { Claim, Situation } from './claim.js';
@@ -136,6 +137,10 @@ const FRAGMENT =
 /** Only a duration: "for two years". */
 const SINCE = /^(?:for|since)\s+(?:\p{L}+\s|\d+\s){0,4}(?:years?|months?|weeks?|a while)\b.{0,12}$/iu;
 
+/** Only a number of things: "62 families". */
+const COUNT_ONLY =
+  /^(?:(?:we have|there are|about|around|roughly|some|over|now|so far)\s+)*\d[\d.,]*k?\s+\p{L}+(?:\s\p{L}+)?[.!]*$/iu;
+
 /** A name or an answer that is repeated does not answer the next question. */
 function repeatsKnown(text: string, { context, known }: Situation): boolean {
   const comparableText = trimEnds(text).toLowerCase();
@@ -194,6 +199,7 @@ const describes = (text: string, situation: Situation): boolean =>
   !isNonsense(text) &&
   !repeatsKnown(text, situation) &&
   !SINCE.test(text) &&
+  !COUNT_ONLY.test(text) &&
   !FRAGMENT.test(text);
 
 /** The form of a description: "a sleep coach for parents". */
@@ -232,17 +238,20 @@ const isStoryFigure = (text: string, { value: given, currency, scaled, end }: Am
   wordCount(text) > 6 &&
   /^\s+\p{L}{3,}/u.test(text.slice(end));
 
+const isNoSum = (text: string, amount: Amount): boolean =>
+  isStoryFigure(text, amount) || countsThings(text, amount);
+
 /** Both ends of the check size, as far as an answer to either question gives them. */
 export function checkClaims(text: string, situation: Situation, silent = false): Claim[] {
   const { asked, known, context } = situation;
   if (!asked) return [];
   const all = findAmounts(text);
   const amounts = holdingFor(text, all, 'check').holding.filter(
-    (candidate) => !candidate.weak && !isStoryFigure(text, candidate),
+    (candidate) => !candidate.weak && !isNoSum(text, candidate),
   );
   const [amount] = amounts;
   if (!amount) {
-    const relevantText = all.some((candidate) => isStoryFigure(text, candidate)) ? '' : text;
+    const relevantText = all.some((candidate) => isNoSum(text, candidate)) ? '' : text;
     return silent ? [] : [claim(asked.name, asked.read(relevantText, context))];
   }
   const { min, max } = checkEnds(text, amount, amounts);

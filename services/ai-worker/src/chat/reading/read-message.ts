@@ -11,6 +11,7 @@ import { type Claim, type Manner, NOTHING, type Reading, type Situation } from '
 import { isAside, isEmpty, mayInform } from './clauses/informative.js';
 import { clausesOf } from './clauses/remainder.js';
 import { withoutAddress, withoutSmallTalk } from './clauses/small-talk.js';
+import { readComplaint } from './corrections/complaints.js';
 import { readFigureCorrections } from './corrections/figures.js';
 import { placeCorrection } from './corrections/places.js';
 import { CORRECTING, correctionsIn, lastVersion } from './corrections/read.js';
@@ -42,12 +43,27 @@ export function readMessage(message: string, situation: Situation): Reading {
   const dictated = dictatedIn(message, situation);
   if (dictated) return dictated;
   const text = legible(message);
+  const complaint = readComplaining(text, situation);
+  if (complaint) return complaint;
   const act = actOf(text) ?? declinedIn(text, situation);
   if (act !== null) return { ...NOTHING, act };
   const verdict = awaitsVerdict(situation) ? verdictIn(text) : null;
   if (verdict) return readVerdict(text, verdict, situation);
   if (asksAgain(text)) return { ...NOTHING, topic: 'explain' };
   return readContent(text, situation);
+}
+
+/** Reads a message with a complaint about a stored or suggested value; null if it has none. */
+function readComplaining(text: string, situation: Situation): Reading | null {
+  const complaint = readComplaint(text, situation);
+  if (!complaint) return null;
+  const { claims, wrong, rest } = complaint;
+  if (/\p{L}{2}|\d/u.test(rest) && actOf(rest) === null) {
+    const read = readContent(rest, situation);
+    return { ...read, claims: [...claims, ...read.claims], wrong: wrong ?? read.wrong };
+  }
+  const denies = claims.length === 0 && wrong === null && awaitsVerdict(situation);
+  return { ...NOTHING, act: denies ? 'no' : null, claims, wrong };
 }
 
 /** Reads a message that is more than an act, an answer to a yes-or-no question or a wish to hear it again. */

@@ -41,7 +41,10 @@ export function workingTitle({ known }: Context): string {
     .split(/\s+/)
     .slice(0, 4)
     .join(' ');
-  return wordCount(words) > 0 && words.length <= 60 ? capitalise(words) : 'Working title';
+  // "62 families" is a number of things and no title.
+  return wordCount(words) > 0 && words.length <= 60 && !/^\d/.test(words)
+    ? capitalise(words)
+    : 'Working title';
 }
 
 /** The person's own question before an answer states nothing: "Launched? No, the prototype works". */

@@ -11,6 +11,7 @@ import { fixTypos } from '@proofround/text/words/typos.js';
 import { hasNoContent } from '../reading/acts/empty-words.js';
 import { holdingFor, isOfToday, type LeftOut, type Purpose } from '../reading/facts/standing.js';
 import { type Answer, doubt, unclear, value } from './slot.js';
+import { countsThings, inDollars, inOneCurrency } from './sums.js';
 
 const NOT_MONEY =
   /^\+?\s*(?:months?|years?|weeks?|days?|hours?|users?|customers?|clients?|subscribers?|people|persons?|employees|engineers?|hires?|clinics?|companies|startups?|deals?|founders?|sites?|stores?|percent|x\b)/i;
@@ -20,7 +21,8 @@ const score = (text: string, amount: Amount): number =>
   (amount.scaled ? 2 : 0) +
   (amount.period === null ? 0 : 1) -
   (amount.weak ? 4 : 0) -
-  (isPerUnit(text, amount) ? 5 : 0) -
+  (isPerUnit(text, amount) ? 5 : 0) +
+  (isTotal(text, amount) ? 2 : 0) -
   (NOT_MONEY.test(text.slice(amount.end)) ? 4 : 0);
 
 /** The person settles on a figure: "25,000, I think … let's say 32,500". */
@@ -29,22 +31,21 @@ const SETTLES =
 const isSettled = (text: string, { start }: Amount): boolean =>
   SETTLES.test(text.slice(Math.max(0, start - 40), start));
 
+/** The sum of the figures before it: "so together thirty-six thousand". */
+const isTotal = (text: string, { start }: Amount): boolean =>
+  /(?<!\p{L})(?:(?:all )?together|altogether|in total|in all|insgesamt|en total|in totale|no total)\s+(?:\p{L}+\s+){0,2}(?:us\$|[$€£₹])?\s*$/iu.test(
+    text.slice(Math.max(0, start - 40), start),
+  );
+
 /** A price per unit is not the sum: "each pays 2,000". */
 const isPerUnit = (text: string, { start, end }: Amount): boolean =>
   /\b(?:each|everyone|every \p{L}+|per \p{L}+)\b[^,.;\d]{0,20}$/iu.test(
     text.slice(Math.max(0, start - 40), start),
   ) || /^\s*(?:each|apiece|per (?:user|customer|client|seat|head|unit))\b/i.test(text.slice(end));
 
-/** The dollars among amounts in several currencies: "Rs 3,50,000, that is 4,200 dollars". */
-function inDollars(text: string, amounts: readonly Amount[]): readonly Amount[] {
-  const dollar = amounts.filter((amount) => amount.currency === 'usd' && !isPerUnit(text, amount));
-  const isForeign = amounts.some(({ currency }) => currency !== null && currency !== 'usd');
-  return isForeign && dollar.length > 0 ? dollar : amounts;
-}
-
 /** The most likely amount among several. */
 function mainAmount(text: string, amounts: readonly Amount[]): Amount | undefined {
-  return inDollars(text, amounts)
+  return inDollars(amounts, (amount) => !isPerUnit(text, amount))
     .map((amount) => ({ amount, rank: score(text, amount) }))
     .sort((a, b) => b.rank - a.rank || a.amount.start - b.amount.start)[0]?.amount;
 }
@@ -146,15 +147,10 @@ function notesOn(
   return notes.join(' ');
 }
 
-const NOUN_AFTER =
-  /^\s+(?!(?:thousands?|grands?|bucks|tops|plus|this|is|was|as|less|perhaps|always|across)\b)[a-z]{3,}s\b/;
-/** A bare figure with a noun behind it is a number of things: "80 goats". */
-const countsThings = (text: string, { currency, scaled, end }: Amount): boolean =>
-  currency === null && !scaled && NOUN_AFTER.test(text.slice(end));
-
 export function readMoney(text: string, purpose: Purpose, options: MoneyOptions): Answer {
   const corrected = fixTypos(text);
-  const { holding, left } = holdingFor(corrected, findAmounts(corrected), purpose);
+  const amounts = inOneCurrency(corrected, findAmounts(corrected));
+  const { holding, left } = holdingFor(corrected, amounts, purpose);
   const amount = mainAmount(corrected, holding);
   // "mil" means a million to some people and a thousand to others.
   if (amount && /\d\s?mil$/i.test(text.slice(amount.start, amount.end).trim()) && !isForeign(text))

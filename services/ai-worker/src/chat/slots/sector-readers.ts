@@ -36,7 +36,16 @@ const SENTENCE =
   /\b(?:i|i'm|i've|we|we're|we've|you|my|our|it|that|this|they|who|which|is|are|was|does|do|have|has|help\w*|fits?|invest\w*|back\w*|than|anything|something|set|when|how|what|because|not|sure|know|across|from|tickets?|checks?|usually|\p{L}+n't)\b/iu;
 /** Words that judge something or refer back to something else, so they are not a sector. */
 const NO_FIELD =
-  /\b(?:no|nothing|none|without|with|cheap\w*|better|faster|easier|more|less|nicer|simpler|safer|smarter|good|great|cool|new|plenty|way|box|paste|paper|text|question|idea|word|one|lot|course|others?|rest|same|years?|stages?)\b|[$€£?\d]/i;
+  /\b(?:no|nothing|none|without|with|cheap\w*|better|faster|easier|more|less|nicer|simpler|safer|smarter|good|great|cool|new|plenty|way|box|paste|paper|text|question|idea|word|one|lot|course|others?|rest|same|years?|months?|weeks?|days?|today|yesterday|stages?)\b|[$€£?\d]/i;
+/** Words for what every investor puts money into. */
+const ANY_COMPANY =
+  /^(?:(?:small|young|new|early|good|local|\p{Lu}\p{L}+n) )*(?:startups?|start-ups?|compan(?:y|ies)|business(?:es)?|founders?|ventures?|firms?|money)$/iu;
+/** The person's own name: "I am Rahel and want to …". */
+const OWN_NAME =
+  /(?<=^|[.!?]\s+|,\s*)(?:(?:hi|hello|hey)[\s,!]+)?(?:[Ii](?:'m| am)|[Mm]y name is)\s+(?<name>\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?:\s+from\s+\p{Lu}\p{L}+)?(?=\s*[,.!;…]|\s+(?:and|from|here|based)\b|\s*$)/gu;
+const withoutOwnName = (text: string): string =>
+  text.replaceAll(OWN_NAME, (whole: string, name: string) => (sectorsNamed(name).length > 0 ? whole : ''));
+
 const STAGES_ONLY =
   /^(?:pre[ -]?seed|seed|series [a-e]\+?|early|early[ -]stage|growth|idea|mvp|launched|growing|mostly|mainly|stage|etc)$/i;
 
@@ -63,6 +72,7 @@ const bareName = (text: string): string =>
 /** The usual name of the sector in a clause; null if it names none. */
 function sectorIn(clause: string): string | null {
   const name = bareName(clause);
+  if (ANY_COMPANY.test(name)) return null;
   const called = sectorCalled(name);
   if (called !== null) return called;
   const named = sectorsNamed(name).map(({ sector }) => sector);
@@ -146,7 +156,10 @@ const CUED =
 
 /** Reads a list of sectors. Known ones get their usual spelling; others stay as written. */
 export function readSectors(text: string): Answer {
-  const corrected = fixTypos(stripFiller(text)).replace(/^(?:no|nope|nah|not really)\s*[,.!:—-]+\s*/i, '');
+  const corrected = fixTypos(stripFiller(withoutOwnName(text))).replace(
+    /^(?:no|nope|nah|not really)\s*[,.!:—-]+\s*/i,
+    '',
+  );
   const wanted = withoutExclusions(corrected);
   const cued = CUED.exec(wanted)?.[1];
   const answer =

@@ -77,6 +77,16 @@ export function isElsewhere(sentence: string, slot: string): boolean {
   return highestConfidence(sentence, informativeKinds()) >= INFORMATIVE;
 }
 
+/** The slots whose answer says what the thing is or does, so that its name alone adds nothing. */
+const WHAT_IT_IS: ReadonlySet<string> = new Set([
+  'idea_description',
+  'problem_statement',
+  'solution_statement',
+]);
+/** A short reply to the words of the question, before the answer itself: "The box of course." */
+const OF_COURSE =
+  /^\s*(?:the|an?|our|my|this|that)\s+\p{L}+(?:\s+\p{L}+)?[\s,]+(?:of course|obviously|naturally|what else)[\s.!]*$/iu;
+
 /**
  * The sentences of an answer that give information, without counter-questions, skips, remarks and other
  * topics; empty if none does. A sentence of which this is not clear stays: the words are the person's.
@@ -84,6 +94,14 @@ export function isElsewhere(sentence: string, slot: string): boolean {
 export function informativePart(text: string, slot: string): string {
   const sentences = sentenceSpans(text);
   const isOffTopic = (sentence: string) => !UNJUDGED.has(slot) && isAside(sentence);
+  if (sentences.length > 1 && WHAT_IT_IS.has(slot) && OF_COURSE.test(sentences[0]?.text ?? ''))
+    return informativePart(
+      sentences
+        .slice(1)
+        .map(({ text: sentence }) => sentence)
+        .join(''),
+      slot,
+    );
   if (sentences.length < 2) return isOffTopic(text) ? '' : text;
   const kept = sentences.filter(
     ({ text: sentence }, at) =>

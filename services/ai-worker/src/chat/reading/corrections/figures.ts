@@ -129,11 +129,7 @@ const certainFigures = (sentence: string, amounts: readonly Amount[]): Amount[] 
   amounts.filter((amount) => !amount.weak && !isDenied(sentence, amount));
 
 /** The claim for the one field that the sentence names: "The ask, make it 60,000". */
-function claimForNamedField(
-  sentence: string,
-  amounts: readonly Amount[],
-  situation: Situation,
-): Claim[] {
+function claimForNamedField(sentence: string, amounts: readonly Amount[], situation: Situation): Claim[] {
   const { profile, known } = situation;
   const [only, ...further] = certainFigures(sentence, amounts);
   const [slot, ...more] = profileOf(profile).slots.filter(
@@ -142,9 +138,7 @@ function claimForNamedField(
       namesField(sentence, candidate),
   );
   if (!slot || !only || further.length > 0 || more.length > 0) return [];
-  return isPlain(only) && !isAboutAnother(sentence, only, slot, situation)
-    ? [claimOf(slot, only.value)]
-    : [];
+  return isPlain(only) && !isAboutAnother(sentence, only, slot, situation) ? [claimOf(slot, only.value)] : [];
 }
 
 /** Whether a sum is in dollars and needs no conversion from a year or a week to a month. */
@@ -152,7 +146,12 @@ const isPlain = ({ currency, low, period }: Amount): boolean =>
   (currency === null || currency === 'usd') && low === null && (period === null || period === 'month');
 
 /** Whether the usual reading gives the figure to another field: "we're raising 250k for sales hires". */
-const isAboutAnother = (sentence: string, figureRead: Amount, { name }: Slot, situation: Situation): boolean =>
+const isAboutAnother = (
+  sentence: string,
+  figureRead: Amount,
+  { name }: Slot,
+  situation: Situation,
+): boolean =>
   profileFacts(sentence, situation, { strict: false, title: null }).some(
     (fact) => fact.slot !== name && overlaps(fact, figureRead),
   );

@@ -10,6 +10,10 @@ const SPENT_BEFORE = anyOf(
 const SPENT_AFTER =
   /^\s*(?:(?:a|per) \p{L}+\s+)?(?:(?:in|of)\s+)?(?:(?:running|monthly|fixed|our|my|server|hosting)\s+)*(?:costs?|expenses?|burn|losses|loss|debt|rent|salar(?:y|ies)|wages|overheads?|ausgegeben|kosten|verlust|gastos|costos|pérdidas|dépensés?|pertes|custos|spesi|costi)(?!\p{L})|^\s*(?:\p{L}+\s+){0,2}?(?:goes? (?:to|on|into)|of (?:our|my) own|out of (?:our|my) (?:own )?pocket|from (?:our|my) savings)(?!\p{L})/iu;
 
+/** What customers paid is no cost: "19 workshops paid". The clause may begin after their number. */
+const PAID_BY_OTHERS =
+  /(?:^\s+\p{L}{2,}s|^\s+people|\b\d[\d.,]*(?: \p{L}+){1,2}|\b(?:they|customers?|clients?|members?|users?|buyers?))(?: have| has| all| each)* paid(?: us)?\s*(?:about |around |us\$|[$€£₹])*$/iu;
+
 /** Money that a startup has already got or could have got. */
 const RECEIVED_BEFORE = anyOf(
   '(?:have |has |had |already |just )*(?:raised|received|got|secured|closed|won|granted)|grants? of|offered|already have|(?:invested|put in) by',
@@ -26,7 +30,7 @@ export const isGranted = ({ before, after }: Surroundings): boolean =>
   GRANTED.test(before) || GRANTED.test(after);
 
 export const isSpent = ({ before, after }: Surroundings): boolean =>
-  SPENT_BEFORE.test(before) || SPENT_AFTER.test(after);
+  (SPENT_BEFORE.test(before) && !PAID_BY_OTHERS.test(before)) || SPENT_AFTER.test(after);
 
 export const isReceived = ({ before, after }: Surroundings): boolean =>
   RECEIVED_BEFORE.test(before) || RECEIVED_AFTER.test(after);

@@ -5,6 +5,7 @@ import { sentence, wordCount } from '@proofround/text/words/prose.js';
 import { NOT_RAISING } from '../../slots/founder-readers.js';
 import { amountAnswer } from '../../slots/readers.js';
 import { type Answer, doubt, none, value } from '../../slots/slot.js';
+import { countsThings, inOneCurrency } from '../../slots/sums.js';
 import {
   denialIn,
   type Fact,
@@ -23,13 +24,16 @@ interface Mention {
   readonly after: string;
 }
 
+/** The sums of a text, without numbers of things. */
 const mentionsOf = (text: string, amounts: readonly Amount[]): Mention[] =>
-  amounts.map((amount) => ({
-    amount,
-    before: sentenceBefore(text, amount.start),
-    written: text.slice(amount.start, amount.end),
-    after: text.slice(amount.end),
-  }));
+  amounts
+    .filter((amount) => !countsThings(text, amount))
+    .map((amount) => ({
+      amount,
+      before: sentenceBefore(text, amount.start),
+      written: text.slice(amount.start, amount.end),
+      after: text.slice(amount.end),
+    }));
 
 const FIRST_PERSON = /\b(?:we|i|our|my|us|we're|i'm|we've|i've)\b|^\s*$/i;
 
@@ -87,24 +91,31 @@ const EARNS =
   /(?:^|\b(?:we(?:'re| are)?|i(?:'m| am)?|now|currently|already|and|users?|customers?|clients?|clinics|companies|startup|company|who|that|with|mvp|launched|live)\b,?\s*(?:(?:now|currently|already|both|all|do|are|is)\s+)*|[,;]\s*)\b(?:mak(?:es?|ing)|earn(?:s|ing)?|generat(?:es?|ing)|bring(?:s|ing)? (?:us )?in|pull(?:s|ing)? in|doing|do|take|taking|paying us|gross(?:ing)?|bill(?:s|ing)?|turn(?:ing)? over|at|is at|are at)\s+(?:about |around |roughly |approximately |approx\.? |almost |nearly |over |just |some |maybe |like |only |up to |~\s?)*$/i;
 /** What came in during a month that has passed: "last month we took in $2,470". */
 const PAST_MONTH =
-  /\b(?:last|this|the past|every|each|per|a) month\b|\bin (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\bmonthly\b/i;
+  /\b(?:last|this|the past|every|each|per|a) month\b|\b(?:in|closed|finished|ended|for) (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\bmonthly\b/i;
 const TOOK_IN =
   /\b(?:we|i|it|they|shops?|customers?|clients?|members?|users?|\d[\d,]*(?: \p{L}+){1,2})(?:'ve| have| all)?\s+(?:took in|taken in|turned over|made|earned|grossed|billed|brought in|sold for|paid(?: us)?|spent with us|pay us)\s+(?:about |around |roughly |almost |nearly |over |just |some |only |~\s?)*$/iu;
 const REVENUE_BEFORE = /\b(?:revenues?|mrr|arr|income|turnover|sales|run[ -]rate)\b[^.;\n\d]{0,30}$/i;
 const REVENUE_AFTER =
-  /^\s*(?:usd|dollars)?\s*(?:of |in )?(?:(?:monthly|annual|recurring|total)\s+)*(?:revenues?|mrr|arr|income|turnover|sales)\b/i;
+  /^\s*(?:usd|dollars)?\s*(?:of |in )?(?:(?:monthly|annual|recurring|total)\s+)*(?:revenues?|mrr|arr|income|turnover|sales)\b(?!\s+(?:people|persons?|staff|hires?|reps?|teams?))/i;
 const OTHERS =
   /\b(?:charg(?:e|es|ing)|pric(?:e|es|ed|ing)|costs?|costing|pay(?:s|ing(?! us))?|spend(?:s|ing)?|sav(?:e|es|ing)|los(?:e|es|ing)|lost|fees?|subscription|worth|market|help\w*|lets?|their|typical|average|an? (?:clinic|company|shop|customer|user)|target|goal|plan(?:ning)?|project\w*|expect\w*|aim\w*|reach|until|if)\b[^.;\n]{0,30}$/i;
 const EACH =
   /^\s*(?:(?:per|an?|each|every)\s+|\/\s*)(?!months?\b|years?\b|weeks?\b|days?\b|quarters?\b|good\b|normal\b|typical\b)\p{L}{3,}|^\s*(?:each|apiece)\b/iu;
 const PRE_REVENUE =
-  /\b(?:pre-?revenue|no revenues?(?: yet)?|zero revenue|without revenue|not (?:yet )?(?:making|earning|generating) (?:any )?(?:money|revenue|anything)|not moneti[sz]\w+|haven't (?:made|earned) (?:any(?:thing)?|a cent|money))\b/i;
+  /\b(?:pre-?revenue|(?:nobody|no one|none of them) (?:pays|is paying|has paid)(?: (?:us|yet|anything|so far))*|no revenues?(?! of\b)(?: yet)?|zero revenue|without revenue|not (?:yet )?(?:making|earning|generating) (?:any )?(?:money|revenue|anything)|not moneti[sz]\w+|haven't (?:made|earned) (?:any(?:thing)?|a cent|money))\b/i;
 const EARNING =
   /\b(?:(?:we|i)(?:'re|'m| are| am)?\s+)?(?:(?:now|currently|already)\s+)?(?:mak(?:e|ing)|earn(?:ing)?|generat(?:e|ing)|bring(?:ing)? in|doing|do|at|our|monthly|annual|revenues?|mrr|arr)\b[^.;,\n]{0,40}$/i;
 const PLANNED = /\b(?:target|goal|plan|project|expect|aim|reach|until|if)\w*\b[^.;\n]{0,30}$/i;
 const THEIRS = /\b(?:their|market|average|typical|competitors?|industry)\b[^.;\n]{0,30}$/i;
 /** "we're at 12 users" is not revenue. */
 const PEOPLE = /^\s*(?:paying |active )?(?:users?|customers?|clients?|clinics|people|companies)\b/i;
+
+/** "no revenue of 2 dollars" */
+const NONE_OF = /\bno (?:\p{L}+ )?(?:revenues?|income|sales|turnover) of\s*$/iu;
+/** A smaller bare number is no sum. */
+const LEAST_BARE = 10;
+const isBareAndSmall = ({ currency, scaled, period, value: given }: Amount): boolean =>
+  currency === null && !scaled && period === null && given > 0 && given < LEAST_BARE;
 
 /** Whether the words around an amount call it revenue. */
 const isNamedRevenue = ({ before, written, after }: Mention): boolean =>
@@ -123,15 +134,24 @@ const isTakenInAMonth = ({ amount, before, after }: Mention): boolean =>
   TOOK_IN.test(before) &&
   (amount.period === 'month' || PAST_MONTH.test(before) || PAST_MONTH.test(sentenceAfter(after)));
 
+/** What all of them pay together: "they pay 35 soles a month, so like 580 dollars". */
+const CONCLUDED =
+  /\b(?:they|each|everybody|customers?|clients?|users?|members?|families)\b[^.;!?]{0,20}\bpays?\b[^.;!?]{0,40}\b(?:a|per|each|every) month\b[^.;!?]{0,20}\b(?:so|makes?|that is|that's|together|in total|altogether)\s+(?:(?:like|about|around|roughly|maybe|in dollars?|is|makes?)\s+)*(?:us\$|\$)?$/i;
+const CONCLUDING =
+  /[,;]?\s*\b(?:so|makes?|that is|that's|together|in total|altogether)\s+(?:\p{L}+\s+){0,3}$/iu;
+const isConcluded = ({ amount, before }: Mention): boolean =>
+  amount.currency !== null && CONCLUDED.test(before);
+
 const sentenceAfter = (after: string): string => /^[^.;!?\n]{0,40}/.exec(after)?.[0] ?? '';
 
 function isRevenue(mention: Mention, strict: boolean): boolean {
   const { amount, before, written, after } = mention;
+  if (isConcluded(mention)) return true;
   const named = isNamedRevenue(mention) || isTakenInAMonth(mention);
   if (!named && !EARNS.test(before)) return false;
   if (isTakenInAMonth(mention)) return !EACH.test(after) && !PLANNED.test(before) && !PEOPLE.test(after);
   if ((OTHERS.test(before) && !isCertainRevenue(mention)) || EACH.test(after) || amount.weak) return false;
-  if (PLANNED.test(before)) return false;
+  if (PLANNED.test(before) || NONE_OF.test(before) || isBareAndSmall(amount)) return false;
   if (strict && !FIRST_PERSON.test(before) && !/\b(?:mrr|arr)\b/i.test(before + written)) return false;
   const isMoney = amount.currency !== null || amount.scaled || amount.period !== null || named;
   return isMoney && !PEOPLE.test(after);
@@ -157,7 +177,7 @@ function revenueIn(text: string, amounts: readonly Amount[], options: FactOption
     .map((mention): Fact => ({
       slot: 'monthly_revenue',
       answer: revenueAnswer(mention),
-      start: startOfCue(EARNING, mention.before, mention.amount.start),
+      start: startOfCue(isConcluded(mention) ? CONCLUDING : EARNING, mention.before, mention.amount.start),
       end: mention.amount.end + (REVENUE_AFTER.exec(mention.after)?.[0].length ?? 0),
     }));
   const nothing = denialIn(PRE_REVENUE, text, options);
@@ -166,7 +186,7 @@ function revenueIn(text: string, amounts: readonly Amount[], options: FactOption
 
 /** The ask, its use and the revenue in a message, and the amounts that are not part of the ask. */
 export function moneyFacts(text: string, options: FactOptions): { facts: Fact[]; free: Amount[] } {
-  const amounts = findAmounts(text);
+  const amounts = inOneCurrency(text, findAmounts(text));
   const funding = fundingIn(text, amounts, options);
   const free = amounts.filter((amount) => !funding.some((fact) => overlaps(fact, amount)));
   return { facts: [...funding, ...revenueIn(text, free, options)], free };

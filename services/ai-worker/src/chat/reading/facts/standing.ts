@@ -28,7 +28,7 @@ const NOT = String.raw`(?<!\b(?:if|why|or)\s)(?:not|no longer|instead of|rather 
 const DENIED_DIRECTLY = new RegExp(String.raw`(?<![\p{L}'’])${NOT}\s+${FILLERS}`, 'iu');
 /** A negated verb of having, and the words that may stand between it and its figure. */
 const DENIED_VERB = new RegExp(
-  String.raw`(?<![\p{L}'’])(?:\p{L}+n['’]t|(?:do|does|did|is|are|was|were|have|has|had|am|would|could|will|can)(?: not|nt)|cannot|never|hardly|nobody|no one)\s+(?:(?:have|has|had|got|reach(?:ed)?|hit|be|been|say|call|it|that|make|made|making|earn(?:ed|ing)?|charge|need|want|rais(?:e|ed|ing)|look(?:ing)?|seek(?:ing)?|ask(?:ing)?|for|as|many|anywhere|near|close|to|any|up|sell|serve)\s+){1,5}${FILLERS}`,
+  String.raw`(?<![\p{L}'’])(?:\p{L}+n['’]t|(?:do|does|did|is|are|was|were|have|has|had|am|would|could|will|can)(?: not|nt)|cannot|never|hardly|nobody|no one)\s+(?:(?:have|has|had|got|reach(?:ed)?|hit|be|been|say|said|told|wrote|meant|mentioned|gave|you|call|it|that|make|made|making|earn(?:ed|ing)?|charge|need|want|rais(?:e|ed|ing)|look(?:ing)?|seek(?:ing)?|ask(?:ing)?|for|as|many|anywhere|near|close|to|any|up|sell|serve)\s+){1,5}${FILLERS}`,
   'iu',
 );
 /** These only bound the figure: "not more than 40", "never below 200k". */

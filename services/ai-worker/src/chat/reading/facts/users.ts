@@ -35,11 +35,17 @@ const HAVING =
 const CUE =
   /\b(?:(?:we|i)(?:'ve|'re| have| are)?\s+)?(?:(?:already|currently|now)\s+)?(?:have|has|got|with|at|used by|about|around|roughly|over|our)\b[^.;,\n]{0,20}$/i;
 
+/** "62 families, they pay 35 soles a month" */
+const THEY_USE =
+  /^\s*[,;]?\s*(?:(?:and|who|they|which|each|all|now|already) )+(?:pay|use|buy|rent|order|subscribe)s?\b/i;
+
 /** The words after an amount that make it a number of users; null if it is none. */
 function usersAfter(before: string, rest: string, strict: boolean): string | null {
   const users = USERS.exec(rest);
   const groups = GROUPS.exec(rest);
-  const isUsing = groups !== null && USING.test(groups.groups?.['after'] ?? '');
+  const isUsing =
+    groups !== null &&
+    (USING.test(groups.groups?.['after'] ?? '') || THEY_USE.test(rest.slice(groups[0].length)));
   const isGroupOfUsers = groups !== null && (isUsing || HAVING.test(before));
   if (!users && !isGroupOfUsers) return null;
   // In "1,300 downloads, 400 of them use it" only the 400 are users.

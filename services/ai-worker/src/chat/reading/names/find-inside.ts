@@ -73,3 +73,11 @@ export function quotedName(text: string): NameFound | null {
   const isName = more.length === 0 && name !== '' && wordCount(name) <= 6;
   return isName ? { name, rest: '', sure: true } : null;
 }
+
+/** The sentences after the one with the name: "It is Ring & Read. We teach bell ringing." */
+export const sentencesAfter = (text: string, name: string): string =>
+  sentenceSpans(text)
+    .filter(({ start }) => start > text.lastIndexOf(name))
+    .map(({ text: part }) => part)
+    .join('')
+    .trim();

@@ -3,16 +3,26 @@ import { sentenceSpans } from '@proofround/text/words/sentences.js';
 
 import { actOf } from '../acts/read.js';
 import { isOrdinaryWord, saysWhatItDoes } from '../clauses/informative.js';
-import { nameAfterExclamation, nameAfterShortWord, nameInside, quotedName } from './find-inside.js';
+import {
+  nameAfterExclamation,
+  nameAfterShortWord,
+  nameInside,
+  quotedName,
+  sentencesAfter,
+} from './find-inside.js';
 import {
   CAPITALISED,
   CONTRACTED,
+  COUNTS,
+  DENIES_NAME,
+  GENERIC,
   isAsianSentence,
   isPlausible,
   type NameFound,
   NAMES_IT,
   NO_NAME,
   NOT_NAMES,
+  VERBS,
 } from './patterns.js';
 
 export { NAMES_IT, type NameFound };
@@ -26,12 +36,6 @@ const ITS_LAST =
 /** A name inside the answer to the question for it: "…, so it's Ring & Read, with the ampersand". */
 const IT_IS =
   /\b(?:[iI]t(?:'s| is)|we(?:'re| are)|[iI]t was|i said|say|said)(?: now| called)? (?<name>\p{Lu}[\p{L}\p{N}&'-]*(?: (?:& )?\p{Lu}[\p{L}\p{N}&'-]*){0,3})(?=\s*[,.;!?]|\s+(?:with|now)\b|\s*$)/gu;
-
-const GENERIC =
-  /^(?:software|apps?|tools?|robots?|websites?|platforms?|stuff|something|things?|games?|hardware|products?|services?|machines?|devices?|solutions?|technology|startups?|companies|ai|an? .*)$/i;
-
-const VERBS =
-  'is an?|is the|is our|is my|is basically|is like|is building|is for|is what we call (?:it|ourselves)|does|do|helps?|makes?|lets|provides?|offers?|builds?|automates?|connects?|gives?|turns?|allows?|enables?|sells?|delivers?|tracks?|finds?|matches|teaches|reads|predicts?|manages?|simplifies|brings?|runs?|creates?|develops?|aims|wants|will|reduces?|saves?|reconciles|replaces|handles|plans|books|tells|shows|measures|monitors|detects|translates|generates|writes|organi[sz]es|digiti[sz]es|rents|ships|cleans|recycles|produces|designs|checks|protects|supports|serves|uses';
 
 const NAME = String.raw`[\p{L}\p{N}][\p{L}\p{N}.'’&+!-]*(?: [\p{L}\p{N}&][\p{L}\p{N}.'’&+!-]*){0,3}`;
 const CALLED = new RegExp(
@@ -168,12 +172,9 @@ function nameBeforeCalling(text: string): NameFound | null {
   return name !== undefined && isPlausible(name) ? { name, rest: '', sure: true } : null;
 }
 
-/** A clause that says that there is no name. */
-const DENIES_NAME =
-  /(?<!\p{L})(?:no|not|none|never|nothing|without|kein\p{L}*|nicht|noch|pas|aucun\p{L}*|sin|ningún|não|nenhum|sem|non|nessun\p{L}*|geen|niet|nie|brak|žádn\p{L}*|yok|değil|ingen|inte|ikke|нет|не|нету|немає|لا)(?!\p{L})/iu;
-
 /** Whether words are a name and not a "Yes" or a "bonjour". */
-const namesSomething = ({ name }: NameFound): boolean => actOf(name) === null && !isAsianSentence(name);
+const namesSomething = ({ name }: NameFound): boolean =>
+  actOf(name) === null && !isAsianSentence(name) && !COUNTS.test(name);
 
 /** "…, for now it is Fernway"; in the answer to the question for the name also "…, so it's Ring & Read". */
 function nameAfterIt(text: string, wanted: boolean): NameFound | null {
@@ -182,7 +183,7 @@ function nameAfterIt(text: string, wanted: boolean): NameFound | null {
   const name = [last, corrected].find(
     (found) => found !== undefined && !NOT_NAMES.test(found) && isPlausible(found),
   );
-  return name === undefined ? null : { name, rest: '', sure: true };
+  return name === undefined ? null : { name, rest: sentencesAfter(text, name), sure: true };
 }
 
 function nameAfterWe(text: string): NameFound | null {

@@ -34,11 +34,15 @@ export const CONTRACTED =
 export const isAsianSentence = (text: string): boolean =>
   /[。！？、]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{13,}/u.test(text);
 
+/** A number with a noun counts something: "62 families". */
+export const COUNTS = /^\d[\d.,]*k?\s+\p{Ll}/u;
+
 /** Whether words can be a name: no sentence, no pronoun, no lone gerund. */
 export function isPlausible(name: string): boolean {
   const words = name.split(/\s+/);
   const [first = ''] = words;
   if (name === '' || words.length > 5 || NO_NAME.test(first) || NO_NAME.test(name)) return false;
+  if (COUNTS.test(name)) return false;
   if (words.length > 1 && INTRODUCES.test(first)) return false;
   // A name does not cross the end of a sentence and contains no "I'll".
   if (/[.!?…]\s/.test(name) || CONTRACTED.test(name) || isAsianSentence(name)) return false;
@@ -56,3 +60,15 @@ export function isPlausible(name: string): boolean {
   // A lone gerund is a subject, not a name: "Bookkeeping is a pain …".
   return words.length > 1 || !/ing$/i.test(first) || first.length <= 6;
 }
+
+/** A clause that says that there is no name. */
+export const DENIES_NAME =
+  /(?<!\p{L})(?:no|not|none|never|nothing|without|kein\p{L}*|nicht|noch|pas|aucun\p{L}*|sin|ningún|não|nenhum|sem|non|nessun\p{L}*|geen|niet|nie|brak|žádn\p{L}*|yok|değil|ingen|inte|ikke|нет|не|нету|немає|لا)(?!\p{L})/iu;
+
+/** Words for a product in general, which are no name. */
+export const GENERIC =
+  /^(?:software|apps?|tools?|robots?|websites?|platforms?|stuff|something|things?|games?|hardware|products?|services?|machines?|devices?|solutions?|technology|startups?|companies|ai|an? .*)$/i;
+
+/** Verbs that follow a name and say what it does. */
+export const VERBS =
+  'is an?|is the|is our|is my|is basically|is like|is building|is for|is what we call (?:it|ourselves)|does|do|helps?|makes?|lets|provides?|offers?|builds?|automates?|connects?|gives?|turns?|allows?|enables?|sells?|delivers?|tracks?|finds?|matches|teaches|reads|predicts?|manages?|simplifies|brings?|runs?|creates?|develops?|aims|wants|will|reduces?|saves?|reconciles|replaces|handles|plans|books|tells|shows|measures|monitors|detects|translates|generates|writes|organi[sz]es|digiti[sz]es|rents|ships|cleans|recycles|produces|designs|checks|protects|supports|serves|uses';

@@ -17,13 +17,24 @@ export type MetaQuestion =
   | 'can-skip'
   | 'cost'
   | 'help'
+  | 'language'
   | 'progress'
   | 'advice'
   | 'raise'
   | 'measure'
   | 'other';
 
+/** Languages as people name them in their own. */
+const LANGUAGES = String.raw`(?:english|spanish|german|french|portuguese|italian|dutch|polish|czech|turkish|swedish|norwegian|danish|finnish|hungarian|romanian|russian|ukrainian|arabic|hindi|chinese|japanese|korean|swahili|my (?:own |mother )?(?:language|tongue)|another language|español|castellano|inglés|deutsch|englisch|français|anglais|português|inglês|italiano|inglese|nederlands|engels|polsku|česky|türkçe|svenska|norsk|dansk|suomeksi|magyarul|română|русском|українською)`;
+
 const TOPICS: readonly (readonly [MetaQuestion, RegExp])[] = [
+  [
+    'language',
+    new RegExp(
+      String.raw`(?<!\p{L})(?:(?:in|en|auf|em|w|po|på|på|на|in het) ${LANGUAGES}|(?:speak|understand|read|know|habla[ns]?|sprechen sie|sprichst du|parlez-vous|fala|parla) ${LANGUAGES}|(?:what|which|my|other|another) languages?)(?!\p{L})`,
+      'iu',
+    ),
+  ],
   [
     'who',
     /\b(?:who|what) (?:are|r) (?:you|u)\b|\bare you (?:a |an |really |actually )?(?:bot|robot|human|person|real|ai|chat ?gpt|machine|gpt)|\b(?:who am i|am i) (?:talking|speaking|chatting)|\bwhat(?:'s| is) your name\b|\bwho made you\b|\bwhat is this\b|\bis this (?:a )?(?:bot|ai|human|chat ?gpt)/i,

@@ -90,6 +90,12 @@ const CLOSED = new Set(
   ),
 );
 
+/** The end of a figure or a choice. After a sum a number with a noun begins the next: "22k a month, 310 customers". */
+const AFTER_FIGURE = /,\s+(?=\D)|;\s|\s+(?:and|but|with)\s+(?=\p{L})/u;
+const AFTER_SUM =
+  /,\s+(?=\D|\d[\d.,]*\s+\p{L}{4,})|;\s|\s+(?:and|but|with)\s+(?=\p{L})|\s+(?:and|from|with|by)\s+(?=\d[\d.,]*\s+\p{L}{4,})/u;
+const SUMS: ReadonlySet<string> = new Set(['monthly_revenue', 'funding_ask', 'budget']);
+
 interface Part {
   readonly text: string;
   readonly start: number;
@@ -173,7 +179,8 @@ function statementIn({ text, start, end }: Part, type: UserType, options: Option
   const set = newValueIn(text, type, options);
   if (!set) return null;
   // A figure or a choice ends with its clause, because the next clause may be about something else.
-  const cut = CLOSED.has(set.slot) ? /,\s+(?=\D)|;\s|\s+(?:and|but|with)\s+(?=\p{L})/u.exec(set.text) : null;
+  const pattern = SUMS.has(set.slot) ? AFTER_SUM : AFTER_FIGURE;
+  const cut = CLOSED.has(set.slot) ? pattern.exec(set.text) : null;
   const short = cut && cut.index > 0 ? set.text.slice(0, cut.index) : set.text;
   return { ...set, text: trimTail(short), start, end: end - (set.text.length - short.length) };
 }

@@ -5,6 +5,7 @@ import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { profileOf, slotOf } from '../../slots/profile.js';
 import { none, type Slot } from '../../slots/slot.js';
 import { checkClaims } from '../answers.js';
+import { actOf } from '../acts/read.js';
 import type { Claim, Situation } from '../claim.js';
 import { profileFacts } from '../facts/read.js';
 import { type Statement, statementsIn } from './patterns.js';
@@ -71,6 +72,9 @@ function claimsOfStatement(
   situation: StatementSituation,
 ): Claim[] | string | null {
   const { explicit, label, text, start, end } = statement;
+  // "current companies: none"
+  if ((label || explicit) && slot.noneMeans && actOf(text) === 'none')
+    return [{ slot: slot.name, answer: slot.noneMeans, manner: 'corrected', start, end }];
   const given = slot.read(text, situation.context);
   const described = slotOf(situation.profile, 'idea_description');
   const isDescription = given.kind === 'unclear' || wordCount(text) > 6;
