@@ -96,3 +96,12 @@ describe('amounts', () => {
     expect(findAmounts('50k a month so far')).toMatchObject([{ period: 'month' }]);
   });
 });
+
+describe('dollars that are named before their figure', () => {
+  it.each(['in dollars maybe nine hundred', 'so in dollar about 900', 'in US dollars: 900'])('%s', (text) =>
+    expect(amounts(text)).toEqual([{ value: 900, low: null, currency: 'usd', period: null }]),
+  );
+
+  it('do not reach the next clause', () =>
+    expect(amounts('we bill in dollars, and 40 clients pay')[0]?.currency).toBeNull());
+});

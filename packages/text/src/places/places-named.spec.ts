@@ -15,6 +15,15 @@ describe('places', () => {
     ]);
   });
 
+  it.each([
+    ['small sums for East African startups', ['East Africa']],
+    ['west african founders', ['west africa']],
+    ['European and South American teams', ['Europe', 'South America']],
+    ['the East African Community', ['East African Community']],
+  ])('are named by the adjective of a region: %s', (text, names) => {
+    expect(placesIn(text).map(({ name }) => name)).toEqual(names);
+  });
+
   it('do not include small cities, nationalities and what is excluded', () => {
     expect(placesIn('Enterprise software from German teams, not in France')).toEqual([]);
   });

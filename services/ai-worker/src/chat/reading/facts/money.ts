@@ -114,8 +114,8 @@ const PEOPLE = /^\s*(?:paying |active )?(?:users?|customers?|clients?|clinics|pe
 const NONE_OF = /\bno (?:\p{L}+ )?(?:revenues?|income|sales|turnover) of\s*$/iu;
 /** A smaller bare number is no sum. */
 const LEAST_BARE = 10;
-const isBareAndSmall = ({ currency, scaled, period, value: given }: Amount): boolean =>
-  currency === null && !scaled && period === null && given > 0 && given < LEAST_BARE;
+const isHardlySum = ({ currency, scaled, period, value: given, weak }: Amount): boolean =>
+  weak || (currency === null && !scaled && period === null && given > 0 && given < LEAST_BARE);
 
 /** Whether the words around an amount call it revenue. */
 const isNamedRevenue = ({ before, written, after }: Mention): boolean =>
@@ -147,11 +147,12 @@ const sentenceAfter = (after: string): string => /^[^.;!?\n]{0,40}/.exec(after)?
 function isRevenue(mention: Mention, strict: boolean): boolean {
   const { amount, before, written, after } = mention;
   if (isConcluded(mention)) return true;
-  const named = isNamedRevenue(mention) || isTakenInAMonth(mention);
+  const isTakenIn = isTakenInAMonth(mention);
+  const named = isNamedRevenue(mention) || isTakenIn;
   if (!named && !EARNS.test(before)) return false;
-  if (isTakenInAMonth(mention)) return !EACH.test(after) && !PLANNED.test(before) && !PEOPLE.test(after);
-  if ((OTHERS.test(before) && !isCertainRevenue(mention)) || EACH.test(after) || amount.weak) return false;
-  if (PLANNED.test(before) || NONE_OF.test(before) || isBareAndSmall(amount)) return false;
+  if (isTakenIn) return !EACH.test(after) && !PLANNED.test(before) && !PEOPLE.test(after);
+  if ((OTHERS.test(before) && !isCertainRevenue(mention)) || EACH.test(after)) return false;
+  if (PLANNED.test(before) || NONE_OF.test(before) || isHardlySum(amount)) return false;
   if (strict && !FIRST_PERSON.test(before) && !/\b(?:mrr|arr)\b/i.test(before + written)) return false;
   const isMoney = amount.currency !== null || amount.scaled || amount.period !== null || named;
   return isMoney && !PEOPLE.test(after);

@@ -39,13 +39,18 @@ const CUE =
 const THEY_USE =
   /^\s*[,;]?\s*(?:(?:and|who|they|which|each|all|now|already) )+(?:pay|use|buy|rent|order|subscribe)s?\b/i;
 
+/** Whether the words after a group of people or companies say that they use or pay. */
+const areUsing = ({ 0: group, groups }: RegExpExecArray, rest: string): boolean =>
+  USING.test(groups?.['after'] ?? '') || THEY_USE.test(rest.slice(group.length));
+
+const isWaiting = (rest: string): boolean =>
+  /^[^.,;\n]{0,30}\b(?:wait(?:ing)? ?list|interested)\b/i.test(rest);
+
 /** The words after an amount that make it a number of users; null if it is none. */
 function usersAfter(before: string, rest: string, strict: boolean): string | null {
   const users = USERS.exec(rest);
   const groups = GROUPS.exec(rest);
-  const isUsing =
-    groups !== null &&
-    (USING.test(groups.groups?.['after'] ?? '') || THEY_USE.test(rest.slice(groups[0].length)));
+  const isUsing = groups !== null && areUsing(groups, rest);
   const isGroupOfUsers = groups !== null && (isUsing || HAVING.test(before));
   if (!users && !isGroupOfUsers) return null;
   // In "1,300 downloads, 400 of them use it" only the 400 are users.
@@ -53,7 +58,7 @@ function usersAfter(before: string, rest: string, strict: boolean): string | nul
   const isThere = isUsing && /\bthere are\s*(?:about |around |roughly |the |first |over )*$/i.test(before);
   if (NOT_OURS.test(before) && !isThere && !/\b(?:we|i) serve\s*$/i.test(before)) return null;
   if (strict && !OURS.test(before) && !isUsing) return null;
-  if (/^[^.,;\n]{0,30}\b(?:wait(?:ing)? ?list|interested)\b/i.test(rest)) return null;
+  if (isWaiting(rest)) return null;
   return (users ?? groups)?.[0] ?? '';
 }
 

@@ -4,8 +4,8 @@ import { sentenceSpans } from '@proofround/text/words/sentences.js';
 
 import { profileOf, slotOf } from '../../slots/profile.js';
 import { none, type Slot } from '../../slots/slot.js';
-import { checkClaims } from '../answers.js';
 import { actOf } from '../acts/read.js';
+import { checkClaims } from '../answers.js';
 import type { Claim, Situation } from '../claim.js';
 import { profileFacts } from '../facts/read.js';
 import { type Statement, statementsIn } from './patterns.js';
@@ -72,9 +72,8 @@ function claimsOfStatement(
   situation: StatementSituation,
 ): Claim[] | string | null {
   const { explicit, label, text, start, end } = statement;
-  // "current companies: none"
-  if ((label || explicit) && slot.noneMeans && actOf(text) === 'none')
-    return [{ slot: slot.name, answer: slot.noneMeans, manner: 'corrected', start, end }];
+  const nothing = noneOf(statement, slot);
+  if (nothing) return [nothing];
   const given = slot.read(text, situation.context);
   const described = slotOf(situation.profile, 'idea_description');
   const isDescription = given.kind === 'unclear' || wordCount(text) > 6;
@@ -95,6 +94,12 @@ function claimsOfStatement(
   return [
     { slot: slot.name, answer: given, manner: label && !explicit ? 'labelled' : 'corrected', start, end },
   ];
+}
+
+/** The claim of a label with "none" behind it: "current companies: none". */
+function noneOf({ explicit, label, text, start, end }: Statement, { name, noneMeans }: Slot): Claim | null {
+  if ((!label && !explicit) || noneMeans === null || actOf(text) !== 'none') return null;
+  return { slot: name, answer: noneMeans, manner: 'corrected', start, end };
 }
 
 function labelledDescription(
