@@ -144,6 +144,10 @@ const isConcluded = ({ amount, before }: Mention): boolean =>
 
 const sentenceAfter = (after: string): string => /^[^.;!?\n]{0,40}/.exec(after)?.[0] ?? '';
 
+/** Whether a figure has a currency, a scale or a period. */
+const isMarkedSum = ({ currency, scaled, period }: Amount): boolean =>
+  currency !== null || scaled || period !== null;
+
 function isRevenue(mention: Mention, strict: boolean): boolean {
   const { amount, before, written, after } = mention;
   if (isConcluded(mention)) return true;
@@ -154,8 +158,7 @@ function isRevenue(mention: Mention, strict: boolean): boolean {
   if ((OTHERS.test(before) && !isCertainRevenue(mention)) || EACH.test(after)) return false;
   if (PLANNED.test(before) || NONE_OF.test(before) || isHardlySum(amount)) return false;
   if (strict && !FIRST_PERSON.test(before) && !/\b(?:mrr|arr)\b/i.test(before + written)) return false;
-  const isMoney = amount.currency !== null || amount.scaled || amount.period !== null || named;
-  return isMoney && !PEOPLE.test(after);
+  return (named || isMarkedSum(amount)) && !PEOPLE.test(after);
 }
 
 /** The revenue per month; an amount that names no period is confirmed first. */
