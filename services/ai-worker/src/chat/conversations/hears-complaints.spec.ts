@@ -61,6 +61,14 @@ describe('a complaint about a value (CHAT-26)', () => {
       converse(at('startup', HIVE, 'problem_statement'), 'no!! I never said 3 dollar').state.known,
     ).toEqual(HIVE));
 
+  it.each([
+    ['problem_statement', 'It is a workaround, not a solution.'],
+    ['team_background', 'I never told anybody that we are 3 sisters from one village.'],
+    ['competitive_advantage', 'We never said no to a keeper, and they stay with us.'],
+  ])('is not every denial, so that %s keeps the words: %s', (asking, message) =>
+    expect(converse(at('startup', HIVE, asking), message).state.known).toMatchObject({ [asking]: message }),
+  );
+
   it.each([null, 'portfolio_size'])(
     '"none" under a label clears a stored value while %s is open',
     (asking) => {
@@ -185,6 +193,7 @@ describe('facts beside another question', () => {
     ['last month 14 bakeries paid $1,950 in all', { monthly_revenue: 1950, user_count: 14 }],
     ['so far 700 people have signed up, nobody pays yet', { monthly_revenue: 0, user_count: 700 }],
     ["I'm in Maceió", { location: 'Maceió' }],
+    ['we make 15,000 euros a month and 400 people use it', { monthly_revenue: 17_000, user_count: 400 }],
   ])('are read: %s', (message, facts) => {
     const known = { idea_title: 'Petek', idea_description: 'Scales for beehives' };
     const { state } = converse(at('startup', known, 'sector'), message);

@@ -30,6 +30,9 @@ export function countsThings(text: string, amount: Amount): boolean {
   return noun !== undefined && (!amount.scaled || isNounAfter(text, amount, noun));
 }
 
+/** What follows a sum, while a noun follows a number of things: "and together 24,000." */
+const SUM_ENDS =
+  /^\s*(?:$|[.,;:!?)]|(?:a|an|per|each|every|in|for|from|to|and|or|so|but|if|when|together|altogether|total|more|less|now|last|this|monthly|yearly|is|was|would)(?!\p{L}))/iu;
 /** A smaller bare figure beside a sum may count anything. */
 const LEAST_SUM = 100;
 
@@ -41,7 +44,7 @@ export function inOneCurrency(text: string, amounts: readonly Amount[]): Amount[
   let last: Amount | null = null;
   return amounts.map((amount) => {
     if (last !== null && /[.!?;\n]\s/.test(text.slice(last.end, amount.start))) last = null;
-    const isSum = !amount.weak && amount.value >= LEAST_SUM && !countsThings(text, amount);
+    const isSum = !amount.weak && amount.value >= LEAST_SUM && SUM_ENDS.test(text.slice(amount.end));
     const named: Amount =
       amount.currency === null && isSum && last !== null ? { ...amount, currency: last.currency } : amount;
     if (named.currency !== null) last = named.currency === 'usd' ? null : named;

@@ -17,7 +17,13 @@ interface Complaint {
 
 /** "I never said 2 dollars", "we did not say that" */
 const DISPUTES =
-  /^(?:(?:no+|but|hey|sorry|wait|what)[\s,.!?]+)*(?:i|we)(?:'ve| have)? (?:never|did(?:n't| not))(?: ever)? (?:said|say|told|tell|wrote|write|mention(?:ed)?|meant|mean|gave|give)(?![\p{L}'])/iu;
+  /^(?:(?:no+|but|hey|sorry|wait|what)[\s,.!?]+)*(?:i|we)(?:'ve| have)? (?:never|did(?:n't| not))(?: ever)? (?:said|say|told|tell|wrote|write|mention(?:ed)?|meant|mean)(?![\p{L}'])(?<what>.*)$/isu;
+/** What is disputed: nothing but pointing words, or a figure soon after the verb. */
+const POINTING = /^(?:\s+(?:you|that|this|it|so|such|a|thing|things|anything|before|like))*[\s.!?]*$/iu;
+const FIGURE_SOON = /^(?:\s+\p{L}+){0,2}\s*$/u;
+/** The end of what is said about a figure: "not 500, that is boxes". */
+const AFTER_DENIED = /^\s*(?:[.,;!]|$|(?:that|it|this|those|these)\b)/i;
+const MY_NAME = /\b(?:is|was) (?:my|our|his|her) (?:first |last )?name\b/i;
 /** "And the ask is not 500, that is boxes": after "is not" the sentence only says what is wrong. */
 const IS_NOT = String.raw`(?:\s+\p{L}+){0,2}?\s+(?:is|are|was|were)(?: not|n't)\s+(?:a |an |the )?`;
 /** A longer sentence says more than that a value is wrong. */
@@ -57,6 +63,7 @@ function deniesKind(message: string, { profile, known }: Situation): Complaint |
     const place = kind.exec(message)?.index;
     if (place === undefined) continue;
     const found = withoutEntry(message.slice(0, place), slot, known[slot.name]);
+    if (found === null && !MY_NAME.test(message)) return null;
     if (found === 'wrong') return { claims: [], wrong: slot.name, rest: '' };
     return { claims: found ? [found] : [], wrong: null, rest: '' };
   }
@@ -71,13 +78,22 @@ function deniesFigure(sentence: string, slot: Slot): number | null {
   const amounts = denial ? findAmounts(sentence) : [];
   const [only, ...more] = amounts;
   const isDirect = denial !== null && only !== undefined && only.start - denial[0].length <= 2;
-  return isDirect && more.length === 0 ? only.value : null;
+  const isAll = isDirect && more.length === 0 && AFTER_DENIED.test(sentence.slice(only.end));
+  return isAll ? only.value : null;
+}
+
+/** Whether a sentence denies to have said something: "I never said that", but not "I never told anybody". */
+function isDisputing(sentence: string): boolean {
+  const what = DISPUTES.exec(sentence)?.groups?.['what'];
+  if (what === undefined) return false;
+  const [amount] = findAmounts(what);
+  return POINTING.test(what) || (amount !== undefined && FIGURE_SOON.test(what.slice(0, amount.start)));
 }
 
 /** The claims of a sentence against a figure; null if it says more, or nothing of the kind. */
 function disputed(sentence: string, { profile, known }: Situation): Claim[] | null {
-  const isDispute = DISPUTES.test(sentence) && wordCount(sentence) <= MAX_WORDS;
-  for (const slot of fieldsOf(profile)) {
+  const isDispute = wordCount(sentence) <= MAX_WORDS && isDisputing(sentence);
+  for (const slot of fieldsOf(profile).filter(({ text }) => !text)) {
     const figure = isDispute ? findAmounts(sentence)[0]?.value : deniesFigure(sentence, slot);
     if (figure == null) continue;
     const isStored = known[slot.name] === figure;

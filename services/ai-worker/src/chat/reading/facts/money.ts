@@ -190,8 +190,10 @@ function revenueIn(text: string, amounts: readonly Amount[], options: FactOption
 
 /** The ask, its use and the revenue in a message, and the amounts that are not part of the ask. */
 export function moneyFacts(text: string, options: FactOptions): { facts: Fact[]; free: Amount[] } {
-  const amounts = inOneCurrency(text, findAmounts(text));
+  const written = findAmounts(text);
+  const amounts = inOneCurrency(text, written);
   const funding = fundingIn(text, amounts, options);
-  const free = amounts.filter((amount) => !funding.some((fact) => overlaps(fact, amount)));
-  return { facts: [...funding, ...revenueIn(text, free, options)], free };
+  const isFree = (amount: Amount) => !funding.some((fact) => overlaps(fact, amount));
+  const facts = [...funding, ...revenueIn(text, amounts.filter(isFree), options)];
+  return { facts, free: written.filter(isFree) };
 }
