@@ -123,6 +123,13 @@ describe('sums in two currencies', () => {
   );
 });
 
+describe('a figure in words', () => {
+  it('is no text', () =>
+    expect(
+      converse(at('startup', HIVE, 'solution_statement'), 'one hundred sixty thousand dollar').state.known,
+    ).not.toHaveProperty('solution_statement'));
+});
+
 describe('remarks about the talk', () => {
   it.each([
     ['problem_statement', 'The problem I told you already: hives starve in March', 'Hives starve in March'],

@@ -9,6 +9,7 @@ import { capitalise, sentence, stripFiller, trimEnds, wordCount } from '@proofro
 import { fixTypos } from '@proofround/text/words/typos.js';
 
 import { hasNoContent } from '../reading/acts/empty-words.js';
+import { blankOut } from '../reading/facts/fact.js';
 import { holdingFor, isOfToday, type LeftOut, type Purpose } from '../reading/facts/standing.js';
 import { type Answer, doubt, unclear, value } from './slot.js';
 import { countsThings, inDollars, inOneCurrency } from './sums.js';
@@ -176,6 +177,13 @@ export function readLink(text: string): Answer {
     : value(url);
 }
 
+/** Whether a text is only a figure, in digits or in words: "sixty thousand dollars". */
+function isFigureAlone(body: string): boolean {
+  if (/^[\d\s.,$€£%+~-]*(?:k|m|mn|million|dollars|usd|euros?|pounds)?[.!?]*$/i.test(body)) return true;
+  const [only] = findAmounts(body);
+  return only !== undefined && !only.weak && trimEnds(blankOut(body, [only], ' ')) === '';
+}
+
 /** Takes the text without its introductory words. Refuses a text without content. */
 export function readText(
   text: string,
@@ -184,7 +192,7 @@ export function readText(
   const answer = stripFiller(text);
   const rest = lead ? answer.replace(lead, '') : answer;
   const body = sentence(rest.trim() === '' ? answer : rest);
-  if (/^[\d\s.,$€£%+~-]*(?:k|m|mn|million|dollars|usd|euros?|pounds)?[.!?]*$/i.test(body)) {
+  if (isFigureAlone(body)) {
     return unclear("A figure alone doesn't tell me enough here. Could you put it in a sentence?");
   }
   return wordCount(body) < least || hasNoContent(body) ? unclear(more) : value(body);
