@@ -33,6 +33,18 @@ describe('the ledger', () => {
     expect(isOpen('Risk')).toBe(false);
   });
 
+  it('describes a level by what its evidence contains', () => {
+    const words = (factor: string, rung: 'considered' | 'explained', evidence: string) =>
+      wordsOf({ dimension: 'product', factor, weight: 5, points: 3, max_points: 5, rung, evidence });
+    expect(words('Users', 'explained', '4 users')).toBe('Told with a figure that is low for the stage');
+    expect(words('Revenue', 'considered', '$40 a month')).toBe(
+      'Told with a figure that is very low for the stage',
+    );
+    expect(words('Edge', 'explained', 'The battery lasts nine months.')).toBe('Explained, with a figure');
+    expect(words('Edge', 'explained', 'Only we work with Ferrero.')).toBe('Explained, with a name');
+    expect(words('Edge', 'explained', 'It is quieter.')).toBe('Explained, without a figure or a name');
+  });
+
   it('never says that nothing is said beside a quote', () => {
     const entry = { factor: 'Stage', weight: 5, points: 0, max_points: 5, rung: 'absent' } as const;
     const stage = { ...entry, dimension: 'product', evidence: 'Stage: idea' } as const;

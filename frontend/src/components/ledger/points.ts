@@ -37,12 +37,33 @@ const RISK_WORDS: Record<Rung, string> = {
   not_assessed: 'Not known: half of the points',
 };
 
+/** The factors whose level depends on the size of a figure. */
+const COUNTED: ReadonlySet<string> = new Set(['Users', 'Revenue']);
+const COUNTED_WORDS: Partial<Record<Rung, string>> = {
+  considered: 'Told with a figure that is very low for the stage',
+  explained: 'Told with a figure that is low for the stage',
+};
+const FIGURE =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|dozens?|hundreds?|thousands?|millions?)\b/i;
+/** A capital letter within a sentence. */
+const NAME = /[\p{Ll}\d,] \p{Lu}\p{Ll}+/u;
+
+/** The words for a level with an explanation agree with the evidence beside them. */
+function toldBy({ factor, rung, evidence }: LedgerEntry): string {
+  const hasFigure = evidence !== null && FIGURE.test(evidence);
+  if (hasFigure && COUNTED.has(factor)) return COUNTED_WORDS[rung] ?? RUNG_WORDS[rung];
+  if (rung !== 'explained' || evidence === null) return RUNG_WORDS[rung];
+  if (hasFigure) return 'Explained, with a figure';
+  return NAME.test(evidence) ? 'Explained, with a name' : RUNG_WORDS[rung];
+}
+
 /** What a line's level means. A limit has no level: its evidence says what it limits. */
-export function wordsOf({ dimension, rung, evidence }: LedgerEntry): string {
+export function wordsOf(entry: LedgerEntry): string {
+  const { dimension, rung, evidence } = entry;
   if (dimension === 'cap') return evidence ?? 'Limits the score';
   if (dimension === 'risk') return RISK_WORDS[rung];
   // The stage of an idea is stated and earns nothing (SCORE-29).
-  return rung === 'absent' && evidence !== null ? 'Earns no points' : RUNG_WORDS[rung];
+  return rung === 'absent' && evidence !== null ? 'Earns no points' : toldBy(entry);
 }
 
 /** The label and meaning of each level to which evidence was checked. */

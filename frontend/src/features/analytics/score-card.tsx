@@ -4,33 +4,28 @@ import { partsOf, type ScorePart } from '../../components/ledger/points';
 import { ScoreParts } from '../../components/ledger/score-parts';
 import { bandOf, ScoreRing } from '../../components/score';
 import { Moment } from '../../components/time';
-import { formatPercent, formatPoints } from '../../lib/format';
+import { formatPoints } from '../../lib/format';
 import { sourceText } from './runs';
 
 type Analysis = NonNullable<Startup['analysis']>;
 type Score = NonNullable<Startup['ai_score']>;
 
-/** Example: "Strongest: market potential (88%). Most points lost: product readiness (12.4)." */
-function takeaway(parts: readonly ScorePart[]): string {
-  const met = parts.flatMap(({ label, value, inverted }) =>
-    value === null || inverted ? [] : [{ label: label.toLowerCase(), value }],
-  );
-  const best = met.toSorted((a, b) => b.value - a.value)[0];
+/**
+ * Example: "Most points lost: product readiness (12.4)." What is strongest is said once, by the summary and
+ * the strengths.
+ */
+function takeaway(parts: readonly ScorePart[]): string | null {
   const worst = parts.filter(({ value }) => value !== null).toSorted((a, b) => b.lost - a.lost)[0];
-  return [
-    best && `Strongest: ${best.label} (${formatPercent(best.value)}).`,
-    worst &&
-      worst.lost > 0 &&
-      `Most points lost: ${worst.label.toLowerCase()} (${formatPoints(worst.lost)}).`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  return worst && worst.lost > 0
+    ? `Most points lost: ${worst.label.toLowerCase()} (${formatPoints(worst.lost)}).`
+    : null;
 }
 
 /** The Funding Readiness Score and its dimensions. */
 export function ScoreCard({ score, analysis }: { score: Score; analysis: Analysis }) {
   const { overall_score: overall } = score;
   const figures = { ...score, ...analysis };
+  const lost = takeaway(partsOf(figures, analysis.ledger));
   return (
     <TitledCard title="AI score breakdown" note={`${analysis.assessed} of 5 parts assessed`}>
       <div className="grid grid-cols-1 items-center gap-x-12 gap-y-8 md:grid-cols-[15rem_minmax(0,1fr)]">
@@ -44,9 +39,7 @@ export function ScoreCard({ score, analysis }: { score: Score; analysis: Analysi
           </div>
         </div>
         <div className="min-w-0">
-          <p className="mb-4 text-section font-semibold text-balance">
-            {takeaway(partsOf(figures, analysis.ledger))}
-          </p>
+          {lost !== null && <p className="mb-4 text-section font-semibold text-balance">{lost}</p>}
           <ScoreParts figures={figures} ledger={analysis.ledger} />
         </div>
       </div>

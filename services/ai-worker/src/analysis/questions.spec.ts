@@ -30,6 +30,22 @@ describe('the questions', () => {
     expect(asked({ ...BLANK, idea_description })[0]?.value).toBe(value);
   });
 
+  it.each([
+    'Rotas. 19 used a spreadsheet.',
+    'Rotas. 19 bakeries use paper today.',
+    'Rotas. We interviewed 31 bakeries. 12 of them keep lists.',
+  ])('offer no count of people who use something else: %s', (idea_description) => {
+    expect(asked({ ...BLANK, idea_description })).toEqual([]);
+  });
+
+  it.each([
+    'Rotas. We asked 30 bakers. 12 use it every week.',
+    'A rota board for bakeries. 12 bakeries use a board each day.',
+    'Rotas. 12 bakeries use a beta of it.',
+  ])('offer the count of those who use the product: %s', (idea_description) => {
+    expect(asked({ ...BLANK, idea_description })[0]?.value).toBe(12);
+  });
+
   it('are none when the fields are filled in', () => {
     const idea_description = 'Rotas. 71 paying customers use it. Our MRR is $2,900. We are raising $300,000.';
     expect(asked({ idea_description })).toEqual([]);

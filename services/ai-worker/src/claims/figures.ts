@@ -1,5 +1,6 @@
 import { dollarsFor } from '@proofround/text/numbers/currencies.js';
 import { type Period, perMonth } from '@proofround/text/numbers/money.js';
+import type { Quantity } from '@proofround/text/numbers/quantities.js';
 
 import type { Figure } from './latest.js';
 import { REVENUE } from './revenue.js';
@@ -71,6 +72,17 @@ function priceOf(statement: Statement, quantity: OwnedQuantity): Price {
     PAID_BY_EACH.test(clauseOf(statement.text, quantity)) && !PER_THING.test(around(quantity));
   return { amount: value, monthly, statement, isExplicit, currency };
 }
+
+const LEAST_PLAIN_SUM = 1000;
+/** A large number without a noun is a sum: "drivers 40k", "80000 for two sales people". */
+const isAlone = (behind: string) => behind === '' || /^(?:for|to|on|fuer|para|pour|per|na)\b/.test(behind);
+
+/** A sum of money without a sign of money, where what it buys is told. */
+export const isPlainSum = ({ kind, value, behind }: Quantity): boolean =>
+  kind === 'count' && value >= LEAST_PLAIN_SUM && isAlone(behind);
+
+/** Whether a text about the use of money names a sum. */
+export const isSum = (quantity: Quantity): boolean => quantity.kind === 'money' || isPlainSum(quantity);
 
 /** The first price of the startup's own product. */
 export function priceIn(statements: readonly Statement[]): Price | null {

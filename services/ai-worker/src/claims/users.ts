@@ -41,6 +41,38 @@ const NO_NOUN =
 const FOR_EACH =
   /^(?:[\w-]+ ){1,2}(?:each(?! (?:day|morning|evening|night|week|month|quarter|year))|apiece|per (?!day|week|month|quarter|year))\b/;
 
+/** Follows the number of those who pay, without a noun: "two pay $450 each", "of these, 12 already pay". */
+const PAYS_BEHIND =
+  /^(?:of (?:them|those|these|the \w+) )?(?:already |now |currently )?pay(?:s|ing)?\b(?! (?:\w+ )?for (?!it\b|us\b|this\b|ours?\b))/;
+
+/** Follows those who use something of others: "19 used a spreadsheet", "12 shops use paper". */
+const USES_OTHERS =
+  /^(?:(?!our|my|the|it|us)[\w-]+ ){0,4}?us(?:e|es|ed|ing) (?:(?:only|just|mostly|mainly|still|either) )?(?:(?:an?|another|other|no|their own|some|several|different) (?:[\w-]+ ){0,2}?([\w-]+)|(?:paper|nothing|excel|word|notebooks?|spreadsheets?|e-?mails?|whats ?app|pen|pencils?|phone calls|calendars?|folders?))\b/;
+/** What a startup's own product is also called. */
+const OWN_THINGS =
+  /^(?:version|beta|prototype|pilot|trial|test|sample|demo|plan|licen[cs]e|subscription|account|unit|seat|copy|kit|day|week|month|year|part|few|lot|single)\w*$/;
+/** Tells of the startup's own product in the words behind a number. */
+const OWN_PRODUCT = /\b(?:it|us|ours?|my|mine)\b/;
+/** Begins what people say or do who were asked in the sentence before. */
+const OF_THOSE_ASKED =
+  /^(?:of (?:them|those|these)|us(?:e|es|ed)|said|says?|told|named|have|had|keep|kept|lost|want\w*|would|still|already|do|did|pay|paid|nothing)\b/;
+
+/** Whether those who are counted use, keep or pay for something else than the startup's product. */
+function usesOthers({ behind }: OwnedQuantity, { follows, product }: Surroundings): boolean {
+  if (OWN_PRODUCT.test(behind)) return false;
+  if (follows?.is('customer_contact') === true && OF_THOSE_ASKED.test(behind)) return true;
+  const match = USES_OTHERS.exec(behind);
+  const [, thing] = match ?? [];
+  return match !== null && (thing === undefined || !(OWN_THINGS.test(thing) || product.includes(thing)));
+}
+
+interface Surroundings {
+  /** The statement before, in the same field. */
+  readonly follows: Statement | undefined;
+  /** The sentence that says what the startup makes. */
+  readonly product: string;
+}
+
 const isStated = ({ mood }: OwnedQuantity) => mood === 'stated';
 
 /** Whether a figure counts other things than users. A plural noun before one of them is counted, and the other is its verb: "customers order". */
@@ -58,6 +90,16 @@ export const isAboutOthers = (statement: Statement) =>
   statement.is('customer_contact') ||
   statement.is('market_share_guess');
 
+/** Follows or precedes buyers whom the startup has had itself: "1,480 customers in three winters". */
+const HAD_BEHIND =
+  /^(?:paying )?(?:customers?|clients?|buyers?|guests?|users?|subscribers?|members?)\b[^.;]{0,30}\b(?:(?:in|over|within|during) (?:the |our |my )?(?:last |past |first )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:seasons|winters|summers|years|months|weeks|days)|since (?:\d|we|the)|so far|to date|already|from us|of (?:ours|mine))\b/;
+const HAD_BEFORE =
+  /\b(?:we|i) (?:already |now |have |had )*(?:have|had|serve[sd]?|sold to|won)(?: (?:about|around|over|some|more than))*$/;
+
+/** Whether a count is one of the startup's own buyers, and so no market. */
+export const countsOwnBuyers = ({ before, behind }: OwnedQuantity): boolean =>
+  HAD_BEHIND.test(behind) || HAD_BEFORE.test(before);
+
 const isGone = ({ before, behind }: OwnedQuantity) => GONE_BEFORE.test(before) || GONE_BEHIND.test(behind);
 
 const isUsing = ({ before, behind }: OwnedQuantity) =>
@@ -68,7 +110,7 @@ const isUsing = ({ before, behind }: OwnedQuantity) =>
   (USING_BEHIND.test(behind) || USING_BEFORE.test(before));
 
 /** The numbers of present users in a statement; what the money of a round should reach is a plan. */
-function usersOf(statement: Statement, isPaying: boolean): FoundFigure[] {
+function usersOf(statement: Statement, isPaying: boolean, around: Surroundings): FoundFigure[] {
   if (statement.field === 'funding_usage' || statement.isPlanned || statement.is('milestone')) return [];
   if (isAboutOthers(statement)) return [];
   const counts = statement.quantities.filter(
@@ -80,7 +122,8 @@ function usersOf(statement: Statement, isPaying: boolean): FoundFigure[] {
       Number.isInteger(quantity.value) &&
       quantity.value >= 1 &&
       !isGone(quantity) &&
-      !FOR_EACH.test(quantity.behind) &&
+      !usesOthers(quantity, around) &&
+      ((isPaying && PAYS_BEHIND.test(quantity.behind)) || !FOR_EACH.test(quantity.behind)) &&
       !countsOtherThings(quantity.behind),
   );
   const isNamed = ({ before, behind, start }: OwnedQuantity) =>
@@ -91,7 +134,8 @@ function usersOf(statement: Statement, isPaying: boolean): FoundFigure[] {
     if (isPaying && !PAYING.test(`${before} ${text} ${behind}`)) return [];
     const isExplicit = isNamed(quantity) || (namesUsers && NO_NOUN.test(behind));
     const isMeant = statement.is('users') && !statement.is('commitment') && isUsing(quantity);
-    return isExplicit || isMeant ? [{ value, statement, isExplicit, currency: null, quantity }] : [];
+    const pays = isPaying && !statement.is('commitment') && PAYS_BEHIND.test(behind);
+    return isExplicit || isMeant || pays ? [{ value, statement, isExplicit, currency: null, quantity }] : [];
   });
 }
 
@@ -103,7 +147,12 @@ export function usersIn(
   statements: readonly Statement[],
   { isPaying = false, field = 0 }: { readonly isPaying?: boolean; readonly field?: number } = {},
 ): Figure | null {
-  const found = statements.flatMap((statement) => usersOf(statement, isPaying));
+  const product = statements[0]?.text ?? '';
+  const found = statements.flatMap((statement, at) => {
+    const before = statements[at - 1];
+    const follows = before?.field === statement.field ? before : undefined;
+    return usersOf(statement, isPaying, { follows, product });
+  });
   const named = latestOf(found.filter(({ isExplicit }) => isExplicit));
   const [largest] = named.toSorted((a, b) => b.value - a.value);
   return nearestTo(field, found) ?? largest ?? latestOf(found)[0] ?? null;

@@ -3,6 +3,7 @@ import { singleLine } from '@proofround/text/words/prose.js';
 import type { Claims } from '../../claims/claims.js';
 import type { CustomerNoun } from '../../claims/customer.js';
 import type { OwnedQuantity, Statement, TextField } from '../../claims/statement.js';
+import { countsOwnBuyers } from '../../claims/users.js';
 import { hints } from '../rubric/hints.js';
 import { clausesAround } from '../signs/sign.js';
 import { isFirm } from './buyers.js';
@@ -135,7 +136,10 @@ function countedIn(claims: Claims): Counted | undefined {
       ? statement.quantities
           .filter(
             (quantity) =>
-              quantity.kind === 'count' && quantity.value >= least && isCounting(statement, quantity),
+              quantity.kind === 'count' &&
+              quantity.value >= least &&
+              !countsOwnBuyers(quantity) &&
+              isCounting(statement, quantity),
           )
           .slice(0, 1)
           .map(({ value }) => ({ statement, value }))

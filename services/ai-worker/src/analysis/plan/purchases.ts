@@ -4,6 +4,7 @@ import { quantitiesOf } from '@proofround/text/numbers/quantities.js';
 import { normalise } from '@proofround/text/words/words.js';
 
 import type { Claims } from '../../claims/claims.js';
+import { isPlainSum } from '../../claims/figures.js';
 
 /** A thing or a person that the founder wants to pay with the money of the round. */
 export interface Purchase {
@@ -61,16 +62,12 @@ const OF_EACH =
 /** "22k" without a sign of money, behind "at". */
 const BARE_SUM = /\bat (\d+(?:[.,]\d+)?)\s?k\b/i;
 const THOUSAND = 1000;
-/** A large number without a noun is a sum: "drivers 40k", "1,500,000 for staff". */
-const isAlone = (behind: string) => behind === '' || /^(?:for|to|on|fuer|para|pour|per|na)\b/.test(behind);
 
 function dollarsOf(words: string): number | null {
   const quantities = quantitiesOf(words);
   const money = quantities.find(({ kind, value }) => kind === 'money' && value > 0);
   const bare = BARE_SUM.exec(words);
-  const plain = quantities.find(
-    ({ kind, value, behind }) => kind === 'count' && value >= THOUSAND && isAlone(behind),
-  );
+  const plain = quantities.find(isPlainSum);
   const plainSum = bare ? Number(bare[1]) * THOUSAND : plain?.value;
   const sum = money ? money.value * dollarsFor(money.currency) : (plainSum ?? null);
   if (sum === null || !Number.isFinite(sum)) return null;

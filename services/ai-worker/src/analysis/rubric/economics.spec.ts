@@ -42,6 +42,21 @@ describe('the sums of a founder', () => {
     expect(smallMarket(bareClaims(once))).toContain('1,700 at $900 each are $1,530,000 in all');
   });
 
+  it.each([
+    ['Two pay $450 each a month and two test it for free.', '1,200 at $450 a month'],
+    ['Of these, two pay.', '1,200 at $450 a month'],
+    ['Each customer pays $300 a month.', '1,200 at $300 a month'],
+  ])('take the stated price or the number of those who pay before a mean: %s', (stated, sum) => {
+    const facts = { user_count: 4, monthly_revenue: 900, target_market: '1,200 mills in Norway' };
+    const claims = bareClaims({ ...facts, idea_description: `Rafts for mills. ${stated}` });
+    expect(smallMarket(claims)).toContain(sum);
+  });
+
+  it('count no market in the buyers of the startup itself', () => {
+    const target_market = '1,480 customers in three winters';
+    expect(smallMarket(bareClaims({ ...used, target_market }))).toBeNull();
+  });
+
   it('show a price that is paid once, unless income returns', () => {
     const price = 'Each customer pays a price of $900 for the raft.';
     expect(paidOnce(bareClaims({ idea_description: price }))).toContain(price.slice(0, -1));

@@ -2,6 +2,7 @@ import { dollars, figure as count } from '@proofround/contracts';
 import { dollarsFor } from '@proofround/text/numbers/currencies.js';
 
 import type { Claims } from '../../claims/claims.js';
+import { countsOwnBuyers } from '../../claims/users.js';
 import { earningIn } from '../plan/earning.js';
 
 /** Fewer counted things are no market: hectares, beds, vans. */
@@ -18,18 +19,21 @@ interface FromOne {
 
 /** What one customer brings: by the price in dollars, or in a month as paid today. */
 function fromOne(claims: Claims): FromOne | null {
-  const { users, revenue, price } = claims;
+  const { users, payers, revenue, price } = claims;
   const inDollars = price?.isExplicit === true && (price.currency ?? 'usd') === 'usd';
   // Divided by a month, the income from those who pay once says nothing.
   if (inDollars && price.monthly === null && ONCE.test(price.statement.text))
     return { amount: price.amount, isMonthly: false };
   // A share of each deal says nothing about one of those who are counted as the market.
   if (earningIn(claims)?.form === 'share') return null;
+  // What the founder states comes before what can be computed: not all who use it may pay.
+  if (inDollars && price.monthly !== null) return { amount: price.monthly, isMonthly: true };
+  if (payers && revenue) return { amount: revenue.value / payers.value, isMonthly: true };
   if (users && revenue && users.value >= FEWEST_PAYERS && revenue.value >= users.value) {
     const amount = revenue.value / users.value;
     return isBelow(amount, price) ? null : { amount, isMonthly: true };
   }
-  return inDollars && price.monthly !== null ? { amount: price.monthly, isMonthly: true } : null;
+  return null;
 }
 /** Customers of all times who paid once: a month brings less for each than one of them paid. */
 const isBelow = (amount: number, price: Claims['price']): boolean =>
@@ -57,7 +61,7 @@ function wholeMarket(claims: Claims): { value: number; quote: string } | null {
       // Two counts of one sentence are parts of a market, or a whole and its part.
       if (counts.length > 1) return [];
       return counts
-        .filter(({ behind }) => !SIZE_OF_EACH.test(behind))
+        .filter((quantity) => !SIZE_OF_EACH.test(quantity.behind) && !countsOwnBuyers(quantity))
         .filter(({ start }) => COUNTED_AFTER.test(text.slice(0, start).trimEnd()))
         .map(({ value }) => ({ value, quote }));
     })

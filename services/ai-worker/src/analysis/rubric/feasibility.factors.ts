@@ -1,6 +1,7 @@
 import type { Claims } from '../../claims/claims.js';
+import { isOwn } from '../../claims/owner.js';
 import type { Statement } from '../../claims/statement.js';
-import { type Factor, NOTHING } from './factor.js';
+import { type Factor, type Finding, NOTHING } from './factor.js';
 import { about, ladder, rungOf, statesFigure, type Steps } from './rungs.js';
 
 /** Whether a statement reports a measured figure. */
@@ -10,6 +11,57 @@ const isMeasured = (statement: Statement) => statesFigure(statement) && !stateme
 function solutionStatements(claims: Claims): Statement[] {
   const found = about(claims, 'solution_statement', 'solution', 'mechanism');
   return found.length > 0 ? found : [...claims.in('idea_description')];
+}
+
+/** Rights, approvals and agreements, which a copy lacks. */
+const HELD =
+  /\b(?:patent\w*|exclusiv\w*|exklusiv\w*|licen[cs]ed?|lizenz\w*|trade ?marks?|approved|approval|certifi\w+|zertifi\w+|accredit\w+|brevet\w*|contracts?)\b/;
+/** A field about others or about plans holds no claim of the product. */
+const NOT_OF_PRODUCT = /^(?:problem_statement|target_market|funding_usage|team_background)$/;
+
+/** How much a statement claims for the product: a right or a figure of its own, and nothing of what others do. */
+function claimedBy(statement: Statement): number {
+  const { field, text, quantities, isDenied } = statement;
+  const isOfOthers =
+    NOT_OF_PRODUCT.test(field) ||
+    statement.isOfOthers ||
+    statement.is('problem') ||
+    /^(?:others?|competitors?|rivals?)\b/.test(text);
+  const holds = HELD.test(text) && !isDenied ? 2 : 0;
+  const hasFigure = statesFigure(statement) && quantities.some(({ owner }) => isOwn(owner)) ? 2 : 0;
+  const isEdge = statement.is('edge') || statement.is('outcome') || statement.is('approval') ? 1 : 0;
+  return isOfOthers ? -1 : holds + hasFigure + isEdge;
+}
+
+/** A right that is still awaited is not held. */
+const AWAITED = /\b(?:wait\w*|await\w*|needs?|needed|pending|not yet|missing|must)\b/;
+const isOfAdvantage = ({ field }: Statement) => (field === 'competitive_advantage' ? 1 : 0);
+
+/** The sentences about rights, also of other fields than the one for the advantage; the strongest first. */
+const rightsIn = ({ statements }: Claims) =>
+  statements
+    .filter(
+      (statement) =>
+        !AWAITED.test(statement.text) &&
+        !NOT_OF_PRODUCT.test(statement.field) &&
+        HELD.test(statement.text) &&
+        claimedBy(statement) > 0 &&
+        !statement.isPlanned &&
+        !statement.isDenied &&
+        !statement.is('aside') &&
+        !statement.isHype,
+    )
+    .toSorted((a, b) => isOfAdvantage(b) - isOfAdvantage(a) || claimedBy(b) - claimedBy(a));
+
+/** The finding with the strongest sentence, if the deciding one claims nothing for the product itself. */
+function shownBy(found: Finding, statements: readonly Statement[], claims: Claims): Finding {
+  if (found.rung === 'absent' || found.rung === 'evidenced') return found;
+  const shown = statements.find(({ quote }) => quote === found.evidence);
+  const [better] = rightsIn(claims);
+  if (!better || !shown || claimedBy(better) <= claimedBy(shown)) return found;
+  // What others lack is no figure of one's own.
+  const isOwnFigure = found.rung === 'specified' && claimedBy(shown) >= 0;
+  return isOwnFigure ? found : { ...found, evidence: better.quote };
 }
 
 /** The different stated figures needed for each rung. */
@@ -41,6 +93,7 @@ export const feasibility: Factor[] = [
     assess: (claims) =>
       rungOf(solutionStatements(claims), {
         proof: claims.of('outcome').filter(isMeasured),
+        claims: claimedBy,
       }),
   },
   {
@@ -57,9 +110,12 @@ export const feasibility: Factor[] = [
         proof: held.filter(
           (statement) => statesFigure(statement) || statement.is('approval') || statement.is('outcome'),
         ),
+        claims: claimedBy,
       });
       const [alone] = claims.of('no_rivals');
-      return alone && found.rung === 'absent' ? { rung: 'considered', evidence: alone.quote } : found;
+      return alone && found.rung === 'absent'
+        ? { rung: 'considered', evidence: alone.quote }
+        : shownBy(found, statements, claims);
     },
   },
   {

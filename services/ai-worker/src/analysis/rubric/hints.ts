@@ -1,4 +1,5 @@
 import type { Claims } from '../../claims/claims.js';
+import { isSum } from '../../claims/figures.js';
 import type { Statement } from '../../claims/statement.js';
 
 const PAID =
@@ -53,5 +54,7 @@ export const hints = {
   breakdown: (claims: Claims): boolean =>
     claims
       .in('funding_usage')
-      .some(({ quantities }) => quantities.some(({ kind }) => kind === 'money' || kind === 'percent')),
+      .some(({ quantities }) =>
+        quantities.some((quantity) => isSum(quantity) || quantity.kind === 'percent'),
+      ),
 } as const;

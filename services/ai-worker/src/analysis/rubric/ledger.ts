@@ -80,15 +80,16 @@ interface Found {
 
 function foundIn(claims: Claims, links: Links, cleared: readonly string[]): Found {
   const risks = risksIn(claims);
-  const audit = auditRisks(claims, risks);
+  const signs = signsIn(claims);
+  const audit = auditRisks(claims, risks, signs);
   const contradictions = contradictionsIn(claims);
   const offences = offencesIn(claims).filter(({ offence }) => !cleared.includes(offence.code));
   const lines = linesOf(claims, links, audit);
   const caps = capsOf(claims, contradictions, offences);
   const shown = risks.filter(({ isShown }) => isShown);
   // After an offence the founder is asked only about that.
-  const signs = offences.length > 0 ? [] : signsIn(claims);
-  return { claims, audit, risks: shown, signs, lines, contradictions, offences, caps };
+  const asked = offences.length > 0 ? [] : signs;
+  return { claims, audit, risks: shown, signs: asked, lines, contradictions, offences, caps };
 }
 
 function linesOf(claims: Claims, links: Links, audit: readonly RiskFinding[]): Line[] {

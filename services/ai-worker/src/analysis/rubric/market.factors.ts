@@ -2,6 +2,7 @@ import { figure as count } from '@proofround/contracts';
 
 import type { Claims } from '../../claims/claims.js';
 import type { Statement } from '../../claims/statement.js';
+import { countsOwnBuyers } from '../../claims/users.js';
 import { type Factor, type Finding, NOTHING } from './factor.js';
 import { about, explains, rungOf, statesFigure } from './rungs.js';
 
@@ -16,7 +17,11 @@ const isPaid = ({ users, revenue }: Claims) =>
 /** Whether a statement counts possible customers. */
 const countsMarket = (statement: Statement) =>
   statement.quantities.some(
-    ({ kind, value, mood }) => kind === 'count' && mood === 'stated' && value >= MIN_MARKET,
+    (quantity) =>
+      quantity.kind === 'count' &&
+      quantity.mood === 'stated' &&
+      quantity.value >= MIN_MARKET &&
+      !countsOwnBuyers(quantity),
   );
 
 /** The finding when no customer is named: users imply an undescribed customer. */

@@ -67,6 +67,25 @@ describe('the narrative of a score', () => {
     expect(few(900)).toContain('900 users');
   });
 
+  it('counts a low churn of many customers as a strength', () => {
+    const told = (idea_description: string) =>
+      narrativeOf({ stage: 'launched', user_count: 900, monthly_revenue: 9000, idea_description });
+    const low = told('Filters for water. Monthly churn of households is 1.6 %.');
+    expect(low.strengths).toContain('Customers stay: “Monthly churn of households is 1.6 %.”');
+    expect(low.concerns.join()).not.toContain('Not all stay');
+    const high = told('Filters for water. Monthly churn of households is 6 %.');
+    expect(high.strengths.join()).not.toContain('Customers stay');
+  });
+
+  it('reads sums without a sign of money in the use of funds', () => {
+    const told = (funding_usage: string) =>
+      narrativeOf({ funding_ask: 270_000, funding_usage, user_count: 40, target_market: 'Mills' });
+    const missing = 'The use of funds is not broken down into amounts.';
+    const sums = told('80000 for two sales people, 120 thousand for moulds and a van');
+    expect(sums.summary + sums.concerns.join()).not.toContain(missing);
+    expect(told('Two sales people, moulds and a van').summary).toContain(missing);
+  });
+
   it('says that the fields are blank where the texts speak of use', () => {
     const { concerns } = narrativeOf({ idea_description: 'Rafts. 900 people played the demo and use it.' });
     expect(concerns.join()).not.toContain('clear enough');

@@ -1,6 +1,7 @@
 import { dollars, figure as count, type Rung, type Stage } from '@proofround/contracts';
 
 import type { Claims } from '../../claims/claims.js';
+import { isSum } from '../../claims/figures.js';
 import type { Figure } from '../../claims/latest.js';
 import type { Statement } from '../../claims/statement.js';
 import { type Links, UNCHECKED_LINKS } from '../../links/link-status.js';
@@ -163,7 +164,7 @@ const funds: Factor = {
     const { ask } = claims;
     if (!ask) return first ? { rung: 'considered', evidence: first.quote } : NOTHING;
     if (!first) return { rung: 'considered', evidence: evidenceOf(ask, `Asks for ${dollars(ask.value)}`) };
-    const lines = statements.flatMap(({ quantities }) => quantities.filter(({ kind }) => kind === 'money'));
+    const lines = statements.flatMap(({ quantities }) => quantities.filter(isSum));
     const shares = statements.flatMap(({ quantities }) =>
       quantities.filter(({ kind }) => kind === 'percent'),
     );

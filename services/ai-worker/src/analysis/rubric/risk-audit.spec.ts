@@ -2,12 +2,14 @@ import type { StartupFacts } from '@proofround/contracts';
 
 import { bareClaims } from '../../testing/claims.js';
 import { risksIn } from '../risks/find.js';
+import { signsIn } from '../signs/signs.js';
 import { auditRisks, riskLevel, rungOfRating } from './risk-audit.js';
 
-const rating = (name: string, facts: Partial<StartupFacts>) => {
+const finding = (name: string, facts: Partial<StartupFacts>) => {
   const claims = bareClaims(facts);
-  return auditRisks(claims, risksIn(claims)).find((finding) => finding.name === name)?.rating;
+  return auditRisks(claims, risksIn(claims), signsIn(claims)).find((each) => each.name === name);
 };
+const rating = (name: string, facts: Partial<StartupFacts>) => finding(name, facts)?.rating;
 
 describe('the audit of risks', () => {
   it.each<[string, Partial<StartupFacts>, number | null]>([
@@ -25,6 +27,20 @@ describe('the audit of risks', () => {
     ['Management', {}, null],
     ['Exit', {}, null],
   ])('%s of %j is %s', (name, facts, expected) => expect(rating(name, facts)).toBe(expected));
+
+  it('reads an awaited approval, and the countries in which the startup sells', () => {
+    const approval = 'We wait for the approval of the food agency.';
+    expect(finding('Legislation and politics', { idea_description: `Caps. ${approval}` })).toMatchObject({
+      rating: 0,
+      evidence: approval,
+    });
+    const market = 'Mills in Georgia and Italy';
+    expect(finding('International', { target_market: market })).toMatchObject({
+      rating: 0,
+      evidence: market,
+    });
+    expect(rating('International', { target_market: 'Mills in Norway' })).toBeNull();
+  });
 
   it('has twelve lines, and a level from 0 to 100', () => {
     const findings = auditRisks(bareClaims(), []);

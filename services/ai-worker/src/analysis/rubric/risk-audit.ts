@@ -1,7 +1,12 @@
 import { dollars, figure as count, type Rung } from '@proofround/contracts';
 
+import { countryCalled } from '@proofround/text/places/countries.js';
+import { placesIn } from '@proofround/text/places/places-named.js';
+
 import type { Claims } from '../../claims/claims.js';
+import { isOfProblem, isOfRivals, type TextField } from '../../claims/statement.js';
 import type { FoundRisk } from '../risks/find.js';
+import type { Sign } from '../signs/sign.js';
 
 /** From +2 (very positive) to -2 (very negative). */
 export type RiskRating = -2 | -1 | 0 | 1 | 2;
@@ -106,13 +111,48 @@ function competitionOf(claims: Claims, risks: readonly FoundRisk[]): Rated {
     : { rating: -1, evidence: null };
 }
 
+/** The founder says that an approval is awaited. */
+const AWAITED = /^open\.(?:approval|no-permission)$/;
+
+function legislationOf(risks: readonly FoundRisk[], approval: string | null, awaited: string | null): Rated {
+  const found = byPatterns(risks, ['regulated', 'sensitive_data', 'political_currency'], approval);
+  const isOpen = awaited !== null && (found.rating === null || found.rating >= 0);
+  return isOpen ? { rating: 0, evidence: awaited } : found;
+}
+
+/** Fields that say where the startup sells. */
+const OF_SALES: ReadonlySet<TextField> = new Set(['idea_description', 'solution_statement', 'target_market']);
+const LEAST_COUNTRIES = 2;
+const countriesIn = (text: string): string[] =>
+  placesIn(text).flatMap(({ name }) => countryCalled(name) ?? []);
+
+/** Countries in which the startup sells or wants to sell make the risk a usual one. */
+function internationalOf(claims: Claims, risks: readonly FoundRisk[]): Rated {
+  const found = byPatterns(risks, ['political_currency']);
+  if (found.rating !== null) return found;
+  const named = claims.statements
+    .filter((statement) => OF_SALES.has(statement.field) && !isOfProblem(statement) && !isOfRivals(statement))
+    .map(({ quote }) => ({ quote, countries: countriesIn(quote) }));
+  const all = new Set(named.flatMap(({ countries }) => countries));
+  if (all.size < LEAST_COUNTRIES) return UNKNOWN;
+  const [most] = named.toSorted((a, b) => b.countries.length - a.countries.length);
+  return { rating: 0, evidence: most?.quote ?? null };
+}
+
 /**
  * Rates the twelve risks of the Risk Factor Summation method from the claims. An unmentioned risk
  * is unknown (null) and counts as 0.
  */
-export function auditRisks(claims: Claims, risks: readonly FoundRisk[]): RiskFinding[] {
+export function auditRisks(
+  claims: Claims,
+  risks: readonly FoundRisk[],
+  signs: readonly Sign[] = [],
+): RiskFinding[] {
   const { facts } = claims;
-  const approval = claims.of('approval').find(({ isPlanned, isDenied }) => !isPlanned && !isDenied);
+  const awaited = signs.filter(({ code }) => AWAITED.test(code)).map(({ statement }) => statement);
+  const approval = claims
+    .of('approval')
+    .find((statement) => !statement.isPlanned && !statement.isDenied && !awaited.includes(statement));
   const kept = claims
     .of('retention')
     .find((statement) => !statement.isPlanned && statement.quantities.length > 0);
@@ -127,7 +167,7 @@ export function auditRisks(claims: Claims, risks: readonly FoundRisk[]): RiskFin
     { name: 'Stage of the business', ...stageOf(claims) },
     {
       name: 'Legislation and politics',
-      ...byPatterns(risks, ['regulated', 'sensitive_data', 'political_currency'], approval?.quote),
+      ...legislationOf(risks, approval?.quote ?? null, awaited[0]?.quote ?? null),
     },
     {
       name: 'Manufacturing and delivery',
@@ -143,7 +183,7 @@ export function auditRisks(claims: Claims, risks: readonly FoundRisk[]): RiskFin
         : technology),
     },
     { name: 'Litigation', ...byPatterns(risks, ['legal_dispute', 'ip_unclear', 'liability']) },
-    { name: 'International', ...byPatterns(risks, ['political_currency']) },
+    { name: 'International', ...internationalOf(claims, risks) },
     { name: 'Reputation', ...byPatterns(risks, ['high_churn', 'content_moderation'], kept?.quote) },
     { name: 'Exit', ...UNKNOWN },
   ];

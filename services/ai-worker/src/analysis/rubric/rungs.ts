@@ -46,21 +46,26 @@ export interface Expectation {
   specific?: (statement: Statement) => boolean;
   /** The proving statements, from all fields. */
   proof: readonly Statement[];
+  /** How much a statement claims; of those that decide, the one that claims most is shown. The first, by default. */
+  claims?: (statement: Statement) => number;
 }
+
+const strongest = (statements: readonly Statement[], claims: (statement: Statement) => number) =>
+  statements.toSorted((a, b) => claims(b) - claims(a))[0];
 
 /** The rung of the statements: mentioned, explained, specific or proven; the evidence is the deciding sentence. */
 export function rungOf(
   statements: readonly Statement[],
-  { specific = statesFigure, proof }: Expectation,
+  { specific = statesFigure, proof, claims = () => 0 }: Expectation,
 ): Finding {
   const telling = statements.filter((statement) => !soundsEmpty(statement));
   const found = (rung: Rung, { quote }: Statement): Finding => ({ rung, evidence: quote });
-  const [best] = telling;
+  const best = strongest(telling, claims);
   // Praise alone does not count as a mention.
   if (!best) return NOTHING;
   if (!explains(telling)) return found('considered', best);
-  const exact = telling.find(specific);
-  const [proven] = proof;
+  const exact = strongest(telling.filter(specific), claims);
+  const proven = strongest(proof, claims);
   if (proven && (exact ?? statesFigure(proven))) return found('evidenced', proven);
   return exact ? found('specified', exact) : found('explained', best);
 }

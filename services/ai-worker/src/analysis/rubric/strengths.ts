@@ -2,6 +2,7 @@ import type { LedgerEntry } from '@proofround/contracts';
 
 import type { Statement } from '../../claims/statement.js';
 import { OFFENCES } from '../screening/offences.js';
+import { tellsLowChurn } from './churn.js';
 import type { Scored } from './ledger.js';
 
 const MAX_STRENGTHS = 5;
@@ -135,12 +136,31 @@ export function strongFactors(scored: Scored): LedgerEntry[] {
     .slice(0, MAX_STRENGTHS);
 }
 
+/** The sentence that says how few of the customers leave. */
+function staying(scored: Scored): Statement | undefined {
+  const { claims, contradictions } = scored;
+  if (isSuspect(scored) || contradictions.length > 0 || (claims.users?.value ?? 0) < LEAST_USERS)
+    return undefined;
+  return claims.statements.find(
+    (statement) =>
+      tellsLowChurn(statement, claims) &&
+      SHOWN['Users']?.notFrom.test(statement.field) !== true &&
+      !statement.isDenied &&
+      !statement.isPlanned &&
+      !statement.isOfOthers,
+  );
+}
+
 /** The strengths; each sentence is praised once. */
 export function strengthsOf(scored: Scored): string[] {
   const praised = new Set<string>();
-  return strongFactors(scored).flatMap(({ factor, evidence }) => {
+  const factors = strongFactors(scored).flatMap(({ factor, evidence }) => {
     if (evidence !== null && praised.has(evidence)) return [];
     if (evidence !== null) praised.add(evidence);
     return [`${factor}${evidence === null ? '' : `: “${evidence}”`}`];
   });
+  const stay = staying(scored);
+  return stay && !praised.has(stay.quote)
+    ? [...factors, `Customers stay: “${stay.quote}”`].slice(0, MAX_STRENGTHS)
+    : factors;
 }

@@ -128,6 +128,20 @@ describe('admissions', () => {
     expect(codes('A rota.', { funding_usage })).not.toContain('open.approval');
   });
 
+  it.each([
+    ['Monthly churn of households is 1.6 %.', 900, 9000, false],
+    ['Churn is 4% a month.', 900, 9000, true],
+    ['Churn is 1.6% a month.', 90, 9000, true],
+    ['Churn is 8% a year.', 90, 9000, false],
+    ['Churn is 1.6% a week.', 900, 9000, true],
+  ])(
+    'take no low churn for customers who leave: %s (%s pay %s)',
+    (text, user_count, monthly_revenue, isTold) => {
+      const told = codes(`Filters for water. ${text}`, { user_count, monthly_revenue });
+      expect(told.includes('open.people-left')).toBe(isTold);
+    },
+  );
+
   it('are not found in sentences about the problem', () => {
     const problem_statement = 'Three of ten customers leave a bakery after a month.';
     expect(codes('A rota for bakeries.', { problem_statement })).not.toContain('open.people-left');
@@ -151,6 +165,16 @@ describe('the trade', () => {
     ],
   ])('%s is recognized, with its rivals', (code, text) => {
     expect(codes(text)).toContain(`topic.${code}.rivals`);
+  });
+
+  it('is not recognized from the places in which a product stands', () => {
+    const water =
+      'We rent out filters for tap water in flats and houses. Tenants drink from the tap in a flat.';
+    const letting = 'We rent out rooms and furnished flats to students. Landlords and tenants sign online.';
+    expect(codes(water).join()).not.toContain('topic.shared-housing');
+    expect(codes(letting)).toContain('topic.shared-housing.rivals');
+    const school = 'A lamp for desks. The lamps hang in schools and stand at schools near pupils.';
+    expect(codes(school).join()).not.toContain('topic.schools');
   });
 
   it('is not recognized from one word', () => {

@@ -35,9 +35,15 @@ interface FoundTopic {
 /** The beginning of a word, equal for "farm", "farms" and "farmer" except in long words. */
 const stemOf = (word: string) => word.replace(/(?:ers?|ings?|s)$/, '').slice(0, STEM);
 
+/** Where something stands or happens, which tells nothing of the trade: "in flats and houses". */
+const PLACE =
+  /\b(?:in|inside|at|near|under|within|around|behind|outside)(?: (?!(?:and|or|that|which|who|with|for|to|by|is|are)\b)[\w'-]+){1,3}(?: (?:and|or) [\w'-]+)?/g;
+
 /** The number of different words of a trade in the title and the sentences about the product. */
 function differentWords({ when }: Topic, { statements, facts }: Claims): number {
-  const about = statements.filter(({ field }) => OF_THE_PRODUCT.test(field)).map(({ text }) => text);
+  const about = statements
+    .filter(({ field }) => OF_THE_PRODUCT.test(field))
+    .map(({ text }) => text.replaceAll(PLACE, ' '));
   const words = [facts.idea_title.toLowerCase(), ...about].flatMap((text) => text.match(when) ?? []);
   return new Set(words.map(stemOf)).size;
 }

@@ -1,5 +1,6 @@
 import { dollarsFor } from '@proofround/text/numbers/currencies.js';
 
+import { isSum } from '../../../claims/figures.js';
 import type { OwnedQuantity, Statement } from '../../../claims/statement.js';
 import type { Brief } from '../brief.js';
 import { priceOf, unitsOf } from '../earning.js';
@@ -193,8 +194,10 @@ export const purchases: readonly Idea[] = [
     isOwn: true,
     needs: ['ask'],
     write: (brief) => {
-      const { purchases: all, ask, revenue } = brief;
+      const { claims, purchases: all, ask, revenue } = brief;
       if (all.some(({ dollars, percent }) => dollars !== null || percent !== null)) return null;
+      // A sum may stand in a sentence that lists no purchase.
+      if (claims.in('funding_usage').some(({ quantities }) => quantities.some(isSum))) return null;
       const items = fitting(all);
       const [only] = items;
       if (only === undefined) return null;

@@ -47,7 +47,7 @@ export const DEPENDENCE: readonly Admission[] = [
   admission(
     'approval',
     new RegExp(
-      String.raw`\b(?:must|has to|have to|needs? to) (?:first )?(?:approve|accept|certify|license|sign off)\b|\b${BODY} (?:by \w+ )?(?:is|are) (?:still )?(?:needed|required|missing|pending|outstanding|not yet)|\b(?:applied|applying|waiting) for (?:the |a |an |our )?(?:\w+ ){0,2}${BODY}\b|\bha(?:ve|s) not (?:yet )?(?:accepted|recogni[sz]ed|approved)\b|\bwithout (?:the |an? )?(?:approval|permit)\b|\bthe hearing is in\b|\bzulassung (?:fehlt|steht aus)`,
+      String.raw`\b(?:must|has to|have to|needs? to) (?:first )?(?:approve|accept|certify|license|sign off)\b|\b${BODY} (?:by \w+ )?(?:is|are) (?:still )?(?:needed|required|missing|pending|outstanding|not yet)|\b(?:(?:applied|applying|wait(?:s|ing)?) for|await(?:s|ing)?) (?:the |a |an |our )?(?:\w+ ){0,2}${BODY}\b|\bha(?:ve|s) not (?:yet )?(?:accepted|recogni[sz]ed|approved)\b|\bwithout (?:the |an? )?(?:approval|permit)\b|\bthe hearing is in\b|\bzulassung (?:fehlt|steht aus)`,
       'i',
     ),
     {

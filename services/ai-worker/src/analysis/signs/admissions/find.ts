@@ -1,6 +1,7 @@
 import type { Claims } from '../../../claims/claims.js';
 import type { Statement, TextField } from '../../../claims/statement.js';
 import { isOfProblem, isOfRivals } from '../../../claims/statement.js';
+import { tellsLowChurn } from '../../rubric/churn.js';
 import type { Sign, SignTask } from '../sign.js';
 import type { Admission } from './admission.js';
 import { ADMISSIONS } from './index.js';
@@ -40,6 +41,7 @@ const NEEDS: Readonly<Record<string, (statement: Statement, claims: Claims) => b
   'thin-proof': (_, { users }) => users === null || users.value < MANY_USERS,
   'unit-cost': ({ quantities, quote }) =>
     quantities.some(({ kind }) => kind !== 'count') || NAMES_SUM.test(quote),
+  'people-left': (statement, claims) => !tellsLowChurn(statement, claims),
   outsourced: ({ field, quote }, claims) => !isOfTeam(field, quote, claims),
   'part-time': ({ field, quote }) => field === 'team_background' || OF_WORK.test(quote),
   'rivals-named': (statement) => isOfRivals(statement) && !statement.isHype && !statement.isPlanned,
