@@ -97,8 +97,8 @@ const HAD_BEFORE =
   /\b(?:we|i) (?:already |now |have |had )*(?:have|had|serve[sd]?|sold to|won)(?: (?:about|around|over|some|more than))*$/;
 
 /** Whether a count is one of the startup's own buyers, and so no market. */
-export const countsOwnBuyers = ({ before, behind }: OwnedQuantity): boolean =>
-  HAD_BEHIND.test(behind) || HAD_BEFORE.test(before);
+export const countsOwnBuyers = ({ text }: Statement, { before, end }: OwnedQuantity): boolean =>
+  HAD_BEHIND.test(text.slice(end).trimStart()) || HAD_BEFORE.test(before);
 
 const isGone = ({ before, behind }: OwnedQuantity) => GONE_BEFORE.test(before) || GONE_BEHIND.test(behind);
 

@@ -138,7 +138,7 @@ function countedIn(claims: Claims): Counted | undefined {
             (quantity) =>
               quantity.kind === 'count' &&
               quantity.value >= least &&
-              !countsOwnBuyers(quantity) &&
+              !countsOwnBuyers(statement, quantity) &&
               isCounting(statement, quantity),
           )
           .slice(0, 1)

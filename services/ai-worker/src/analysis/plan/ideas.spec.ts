@@ -123,6 +123,7 @@ describe('a task is written only if the texts carry it', () => {
       'Put a sum beside each: “Two drivers”, “a dispatch system”, “a van”',
     );
     expect(sums('Drivers 40k, a van 20k')).toBeNull();
+    expect(sums('A proper drier, ours is a bread oven. We also plan 20000 for drivers.')).toBeNull();
     expect(sums('Marketing')).toBeNull();
     expect(sums('A proper drier, ours is a bread oven')).toBe(
       'Bring two written offers for this: “A proper drier”',

@@ -54,14 +54,15 @@ function wholeMarket(claims: Claims): { value: number; quote: string } | null {
   const [largest] = claims
     .in('target_market')
     .filter(({ isPlanned }) => !isPlanned)
-    .flatMap(({ quote, text, quantities }) => {
+    .flatMap((statement) => {
+      const { quote, text, quantities } = statement;
       const counts = quantities.filter(
         ({ kind, mood, value }) => kind === 'count' && mood === 'stated' && value >= LEAST_MARKET,
       );
       // Two counts of one sentence are parts of a market, or a whole and its part.
       if (counts.length > 1) return [];
       return counts
-        .filter((quantity) => !SIZE_OF_EACH.test(quantity.behind) && !countsOwnBuyers(quantity))
+        .filter((quantity) => !SIZE_OF_EACH.test(quantity.behind) && !countsOwnBuyers(statement, quantity))
         .filter(({ start }) => COUNTED_AFTER.test(text.slice(0, start).trimEnd()))
         .map(({ value }) => ({ value, quote }));
     })

@@ -33,7 +33,7 @@ describe('feasibility', () => {
   ])('%s of %j is %s', (name, facts, expected) => expect(rung(name, facts)).toBe(expected));
 
   it('show the strongest claim of the product, and not what others do', () => {
-    const others = 'A mill hand puts his arm inside each bag and smells at it.';
+    const others = 'The warehouse hand puts his arm inside each bag and smells at it.';
     const patent = 'Our patent covers the cap with the sensor and the way in which it breathes.';
     const evidence = (facts: Partial<StartupFacts>) => found('Edge', facts)?.evidence;
     expect(evidence({ competitive_advantage: `${others} ${patent}` })).toBe(patent);

@@ -16,6 +16,7 @@ describe('the market', () => {
     ['Market size', {}, 'absent'],
     ['Market size', { target_market: 'Rowing clubs on lakes.' }, 'considered'],
     ['Market size', { target_market: 'There are 2,400 rowing clubs on lakes.' }, 'explained'],
+    ['Market size', { target_market: '1,480 customers in three winters' }, 'considered'],
     [
       'Market size',
       {

@@ -21,7 +21,7 @@ const countsMarket = (statement: Statement) =>
       quantity.kind === 'count' &&
       quantity.mood === 'stated' &&
       quantity.value >= MIN_MARKET &&
-      !countsOwnBuyers(quantity),
+      !countsOwnBuyers(statement, quantity),
   );
 
 /** The finding when no customer is named: users imply an undescribed customer. */

@@ -82,4 +82,11 @@ describe('the product', () => {
     expect(userSteps(bareClaims({ user_count: 10 }))).toEqual([1, 5, 30, 100]);
     expect(userSteps(bareClaims({ user_count: 10, monthly_revenue: 2000 }))).toEqual([1, 1, 2, 4]);
   });
+
+  it('reads sums without a sign of money in the use of funds', () => {
+    const use = (funding_usage: string) =>
+      found('Use of funds', { funding_ask: 270_000, funding_usage })?.rung;
+    expect(use('150000 for two sales people, 120 thousand for the moulds of the cap')).toBe('specified');
+    expect(use('Two sales people and 2000 moulds of the cap')).toBe('explained');
+  });
 });
