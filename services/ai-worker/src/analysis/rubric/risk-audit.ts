@@ -1,5 +1,4 @@
 import { dollars, figure as count, type Rung } from '@proofround/contracts';
-
 import { countryCalled } from '@proofround/text/places/countries.js';
 import { placesIn } from '@proofround/text/places/places-named.js';
 
