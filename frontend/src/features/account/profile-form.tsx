@@ -6,7 +6,7 @@ import type { User } from '../../api/generated/client';
 import { TitledCard } from '../../components/card';
 import { ApiForm, SubmitButton } from '../../forms/api-form';
 import { draftKey } from '../../forms/draft';
-import { patchOf,valuesOf } from '../../forms/field';
+import { patchOf, valuesOf } from '../../forms/field';
 import { PRESENT_PASSWORD_FIELDS, PROFILE_FIELDS } from '../../forms/fields/account';
 import { FormFields } from '../../forms/form-field';
 import { useApiForm } from '../../forms/use-api-form';

@@ -61,8 +61,8 @@ export function WhatChangedCard({ run, before }: { run: ScoreRecord; before: Sco
 export function Reweighted() {
   return (
     <p className="mt-3 text-label text-muted">
-      More or fewer parts were assessed than before. All factors share 100 points, so each of the others
-      now weighs differently.
+      More or fewer parts were assessed than before. All factors share 100 points, so each of the others now
+      weighs differently.
     </p>
   );
 }

@@ -5,7 +5,7 @@ import type { Investor } from '../../api/generated/client';
 import { Card } from '../../components/card';
 import { PageTitle } from '../../components/page';
 import { draftKey } from '../../forms/draft';
-import { patchOf,valuesOf } from '../../forms/field';
+import { patchOf, valuesOf } from '../../forms/field';
 import { INVESTOR_FIELDS } from '../../forms/fields/investor';
 import { detailOr } from '../../forms/use-submission';
 import { toast } from '../../lib/toast';

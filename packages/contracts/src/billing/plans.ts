@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { FOUNDERS_SUBSCRIBE, INVESTORS_SUBSCRIBE } from '../access-rules.js';
-import type { AccessRule,Actor } from '../messaging/access.js';
+import type { AccessRule, Actor } from '../messaging/access.js';
 
 /** What is sold: Investor Access per month or per year, and Founder Pro per month (PAY-5, PAY-13). */
 export const plan = z.enum(['monthly', 'annual', 'pro']).meta({ id: 'Plan' });

@@ -86,7 +86,9 @@ describe('the product', () => {
   it('reads sums without a sign of money in the use of funds', () => {
     const use = (funding_usage: string) =>
       found('Use of funds', { funding_ask: 270_000, funding_usage })?.rung;
-    expect(use('150000 for two sales people, 120 thousand for the moulds of the cap')).toBe('specified');
-    expect(use('Two sales people and 2000 moulds of the cap')).toBe('explained');
+    expect(
+      use('150000 for two sales people who visit every mill, 120 thousand for the moulds of the cap'),
+    ).toBe('specified');
+    expect(use('Two sales people who visit every mill, and 2000 moulds of the cap')).toBe('explained');
   });
 });
