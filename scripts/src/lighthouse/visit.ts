@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 
 import { chromium } from '@playwright/test';
 
+import { UserError } from '../system/output.js';
 import { CHROMIUM, located } from '../system/packages.js';
 import { ROOT } from '../system/paths.js';
 import { freePorts } from '../system/ports.js';
 import { run } from '../system/run.js';
-import { UserError } from '../system/output.js';
 
 /** A page as a user opens it. */
 export interface Visit {
