@@ -59,22 +59,17 @@ function report(path: string): unknown {
   }
 }
 
-/** Arguments before a program's path that leave the processor to others first. */
-const YIELDING = ['nice', '-n', '10'];
-
 /** A suite that fails to load, and a run without a report, count as failures. */
 async function jest(
   projects: readonly string[],
   args: readonly string[],
   work: string,
   env: NodeJS.ProcessEnv,
-  before: readonly string[] = [],
 ): Promise<JestOutcome> {
   const file = join(work, `jest-${projects.join('-')}.json`);
-  const [program, ...words] = [...before, bin('jest')];
   const code = await run(
-    program,
-    [...words, '--selectProjects', ...projects, '--json', `--outputFile=${file}`, ...args],
+    bin('jest'),
+    ['--selectProjects', ...projects, '--json', `--outputFile=${file}`, ...args],
     {
       cwd: ROOT,
       // Always test: React's production build does not support testing.
@@ -105,9 +100,8 @@ async function jestWithRerun(
   args: readonly string[],
   work: string,
   env: NodeJS.ProcessEnv,
-  before: readonly string[] = [],
 ): Promise<Outcome> {
-  const first = await jest(projects, args, work, env, before);
+  const first = await jest(projects, args, work, env);
   const files = first.failedFiles;
   if (files.length === 0 || files.length > RERUN_AT_MOST) return first;
   say(`Once more: ${files.map((file) => relative(ROOT, file)).join(', ')} …`);
@@ -156,7 +150,7 @@ async function onStack(
   try {
     const stack = await sharedStack();
     try {
-      summarise(await tests(work, { ...process.env, ...stack.env }));
+      summarize(await tests(work, { ...process.env, ...stack.env }));
     } finally {
       await stack.stop();
     }
@@ -178,13 +172,15 @@ export const test = (args: readonly string[]): Promise<void> =>
       return [await jest(['backend', 'frontend', 'api'], [workers, ...args], work, env)];
     }
     say('Unit, integration and API tests, and faults …');
-    // The tests of the front end need nothing but a processor. They take what the others leave of it.
-    const frontend = jestWithRerun(['frontend'], ['--maxWorkers=2'], work, env, YIELDING);
     const without = `--testPathIgnorePatterns=e2e/faults/(?!${SHORT_FAULTS.join('|')})`;
-    const backend = await jestWithRerun(['backend', 'api', 'faults'], [workers, without], work, env);
+    const first = await jestWithRerun(
+      ['backend', 'frontend', 'api', 'faults'],
+      [workers, without],
+      work,
+      env,
+    );
     say('Browser tests …');
-    const inBrowser = await browser(['desktop', 'phone'], work, env);
-    return [backend, await frontend, inBrowser];
+    return [first, await browser(['desktop', 'phone'], work, env)];
   });
 
 /** `npm run test:more`: the tests that take long and rarely fail; `npm test` leaves them out. */
@@ -228,13 +224,13 @@ async function alone(project: string, args: readonly string[]): Promise<void> {
   await build();
   const work = mkdtempSync(join(tmpdir(), 'proofround-test-report-'));
   try {
-    summarise([await jest([project], ['--maxWorkers=2', ...args], work, process.env)]);
+    summarize([await jest([project], ['--maxWorkers=2', ...args], work, process.env)]);
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
 }
 
-function summarise(outcomes: readonly Outcome[]): void {
+function summarize(outcomes: readonly Outcome[]): void {
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
   for (const name of outcomes.flatMap(({ unreliable }) => unreliable))
