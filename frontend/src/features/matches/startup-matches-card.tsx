@@ -25,7 +25,12 @@ interface StartupMatchesCardProps {
   reasonAction?: (match: StartupMatch, reason: string) => ReactNode;
 }
 
-/** Scrolls to the heading and focuses it, if the address is that of the matches. */
+/** What the reader does with the page by themselves ends the scrolling to the heading. */
+const OWN_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
+/** The cards above the heading arrive within this time. */
+const SETTLES_IN_MS = 5000;
+
+/** Focuses the heading and scrolls to it while the page grows, if the address is that of the matches. */
 function useAimedHeading(): void {
   const isAimed = useLocation().hash === `#${MATCHES_ID}`;
   useEffect(() => {
@@ -33,7 +38,18 @@ function useAimedHeading(): void {
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-    heading.scrollIntoView({ block: 'center' });
+    const scroll = () => heading.scrollIntoView({ block: 'center' });
+    scroll();
+    const growth = new ResizeObserver(scroll);
+    growth.observe(document.body);
+    const end = () => growth.disconnect();
+    for (const move of OWN_MOVES) window.addEventListener(move, end, { once: true });
+    const timer = setTimeout(end, SETTLES_IN_MS);
+    return () => {
+      clearTimeout(timer);
+      end();
+      for (const move of OWN_MOVES) window.removeEventListener(move, end);
+    };
   }, [isAimed]);
 }
 
