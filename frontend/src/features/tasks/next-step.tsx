@@ -14,8 +14,8 @@ const nextStepOf = (tasks: readonly Task[]): Task | undefined =>
     .filter(({ status, points }) => status !== 'completed' && points > 0)
     .toSorted((a, b) => b.points - a.points || a.horizon_days - b.horizon_days)[0];
 
-/** The height of a step with a title of the usual length, so that the page below does not move when it loads. */
-const ROOM = 'mb-6 min-h-32 max-sm:min-h-72';
+/** The height of a step with a title of two lines, so that the page below does not move when it loads. */
+const ROOM = 'mb-6 min-h-40 max-sm:min-h-72';
 
 /** The first card of the dashboard: the next task, its points and a link to its field. */
 export function NextStep({ startup, isOnly }: { startup: StartupInList; isOnly: boolean }) {

@@ -37,8 +37,8 @@ export const TasksCard = memo(function TasksCard({
       <QueryView
         query={{ ...query, data }}
         name="The tasks"
-        // One skeleton per expected task keeps the content below in its place.
-        outline={Array.from({ length: Math.max(2, startup.task_summary.total) }, () => 'h-28')}
+        // One skeleton per expected task, of a usual task's height, keeps the content below in its place.
+        outline={Array.from({ length: Math.max(2, startup.task_summary.total) }, () => 'h-44 max-sm:h-64')}
         empty={<NoTasks startup={startup} />}
       >
         {(tasks) => (
