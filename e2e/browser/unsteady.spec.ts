@@ -96,3 +96,43 @@ test(
     expect(documents).toBe(1);
   },
 );
+
+// rule: SCREEN-22
+test.describe('a page whose first files do not load', { tag: '@any-width' }, () => {
+  const documentsOf = (page: Page) => {
+    const addresses: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) addresses.push(request.url());
+    });
+    return addresses;
+  };
+
+  for (const [what, file] of [
+    ['script', /assets\/index-.*\.js/],
+    ['style sheet', /assets\/index-.*\.css/],
+  ] as const)
+    test(`loads again when its ${what} was of another release`, async ({ page }) => {
+      const documents = documentsOf(page);
+      await page.route(file, (route) =>
+        documents.length < 2 ? route.fulfill({ status: 404 }) : route.continue(),
+      );
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(documents).toHaveLength(2);
+    });
+
+  test('says so after two more attempts, and loads with Try again', async ({ page }) => {
+    const documents = documentsOf(page);
+    let isGone = true;
+    await page.route(/assets\/index-.*\.js/, (route) =>
+      isGone ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    await page.goto('/');
+    await expect(page.getByRole('alert')).toContainText('Proofround could not be loaded');
+    expect(documents).toHaveLength(3);
+    isGone = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('reloads'))).toBeNull();
+  });
+});

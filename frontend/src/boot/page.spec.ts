@@ -17,6 +17,7 @@ function runInline(stored: Record<string, string> = {}) {
   const globals: Record<string, unknown> = {
     document: { documentElement: root },
     location: { pathname: '/' },
+    addEventListener: () => undefined,
     localStorage: { getItem: (key: string) => stored[key] ?? null },
   };
   for (const [, script = ''] of page.matchAll(/<script>(.*?)<\/script>/gs)) runInNewContext(script, globals);

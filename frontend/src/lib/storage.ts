@@ -27,6 +27,8 @@ const careful = (area: () => Storage) => ({
 export const TOKEN_KEY = 'token';
 /** How the user wants to pay for Investor Access: `monthly` or `annual`. */
 export const PLAN_KEY = 'plan';
+/** How often in a row the page reloaded itself because its first files did not load. */
+export const RELOADS_KEY = 'reloads';
 
 export const storage = careful(() => window.localStorage);
 /** Keeps values until the tab is closed. */

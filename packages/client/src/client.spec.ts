@@ -152,6 +152,23 @@ describe('the client', () => {
     await expect(createClient({ url }).logIn(login)).rejects.toMatchObject({ status: 429 });
   });
 
+  it('reads again after a 503, if it is patient, but sends no change twice', async () => {
+    const away = json(503, { detail: 'Unavailable' }, { 'retry-after': '0.01' });
+    replies = [away, json(200, USER), away];
+    const patient = createClient({ url, token: 'ours', patient: true });
+    expect(await dataOf(patient.GET('/api/auth/me'))).toEqual(USER);
+    const login = { email: USER.email, password: 'correct horse' };
+    await expect(patient.logIn(login)).rejects.toMatchObject({ status: 503 });
+    expect(received).toHaveLength(3);
+  });
+
+  it('gives a reading up that gets 503 again and again', async () => {
+    replies = Array(11).fill(json(503, { detail: 'Unavailable' }, { 'retry-after': '0.001' }));
+    const answer = createClient({ url, token: 'ours', patient: true }).GET('/api/auth/me');
+    await expect(dataOf(answer)).rejects.toMatchObject({ status: 503 });
+    expect(received).toHaveLength(11);
+  });
+
   it.each([
     ['registers', '/api/auth/register', 201],
     ['logs in', '/api/auth/login', 200],

@@ -33,7 +33,7 @@ export interface ClientOptions {
   url: string;
   /** The `access_token` of a session. */
   token?: string | undefined;
-  /** Whether a request that got 429 is repeated after the time that the server names. */
+  /** Whether a request that got 429, or a GET that got 503, is repeated after the time that the server names. */
   patient?: boolean;
 }
 
@@ -67,11 +67,19 @@ export interface ProofroundClient extends Client<paths> {
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** Repeats a request until the server answers anything but 429. */
+/** How often a patient client repeats a reading that the server cannot answer at the moment. */
+const READ_AGAIN = 10;
+
+/** Whether the server did nothing with the request, or it only reads: then it may be sent again. */
+function mayRepeat({ method }: Request, { status }: Response, repeated: number): boolean {
+  return status === 429 || (status === 503 && method === 'GET' && repeated < READ_AGAIN);
+}
+
+/** Repeats a request as long as the server asks for patience. */
 async function patiently(request: Request): Promise<Response> {
-  for (;;) {
+  for (let repeated = 0; ; repeated++) {
     const response = await fetch(request.clone());
-    if (response.status !== 429) return response;
+    if (!mayRepeat(request, response, repeated)) return response;
     await response.body?.cancel();
     const seconds = Number(response.headers.get('retry-after') ?? 1);
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000));

@@ -24,6 +24,8 @@ const investors = z.array(z.object({ investor: z.string(), profile: investorInpu
 /** The password of all demo accounts; the start prints their addresses. */
 export const DEMO_PASSWORD = 'demo password';
 const AT_ONCE = 4;
+/** The longest answer on a busy machine, in milliseconds. */
+const SLOWEST_MS = 30_000;
 
 const address = (name: string) =>
   `${name
@@ -74,6 +76,7 @@ export async function fillWithDemoData(stack: Stack): Promise<void> {
       await nats.request(
         rpc.accounts.setPremium.subject,
         JSON.stringify({ who: { user_id: user.id }, is_premium: true }),
+        { timeout: SLOWEST_MS },
       );
       await dataOf(api.POST('/api/investors', { body: profile }));
       people.investors.set(name, api);

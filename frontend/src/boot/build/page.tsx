@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin, Rolldown } from 'vite';
 
 import { FullPageLoading } from '../../components/full-page-loading.tsx';
-import { TOKEN_KEY } from '../../lib/storage.ts';
+import { RELOADS_KEY, TOKEN_KEY } from '../../lib/storage.ts';
+import { watchEntry } from '../entry-failure.ts';
 import { type PageFiles, preload } from '../preload.ts';
 import { isVisitor } from '../visitor.ts';
 
@@ -41,7 +42,7 @@ function pageFiles(bundle: Rolldown.OutputBundle): PageFiles {
   };
 }
 
-/** Adds the loading text and the inline preload script to index.html. */
+/** Adds the loading text, and the inline script that preloads and watches the first files, to index.html. */
 export function page() {
   return {
     name: 'proofround-page',
@@ -50,7 +51,9 @@ export function page() {
       handler: (html: string, { bundle }: { bundle?: Rolldown.OutputBundle }): string => {
         const files: PageFiles = bundle ? pageFiles(bundle) : { application: [], dashboard: [] };
         const visitor = `(${isVisitor.toString()})(${JSON.stringify(TOKEN_KEY)})`;
-        const script = `<script>(${preload.toString()})(${visitor}, ${JSON.stringify(files)})</script>`;
+        const preloads = `(${preload.toString()})(${visitor}, ${JSON.stringify(files)})`;
+        const watch = `(${watchEntry.toString()})(${JSON.stringify(RELOADS_KEY)})`;
+        const script = `<script>${watch};${preloads}</script>`;
         return (
           html
             .replace('<!-- loading -->', () => renderToStaticMarkup(<FullPageLoading />))

@@ -52,6 +52,27 @@ describe('the rubric', () => {
     expect(second.tasks).toEqual(first.tasks);
   });
 
+  // rule: SCORE-33
+  it.each([
+    ['a whole description', facts()],
+    ['hardly any facts', facts(BARE)],
+    ['no team', facts({ team_background: null })],
+  ])('gives the part of a score as many points as its figure says: %s', (_, one) => {
+    const { ledger, score: figures, product_readiness, team_strength } = score(one);
+    const shown = {
+      team: team_strength ?? 0,
+      market: figures.market_potential,
+      feasibility: figures.feasibility,
+      product: product_readiness ?? 0,
+      risk: 100 - figures.risk_level,
+    };
+    for (const [dimension, figure] of Object.entries(shown)) {
+      const lines = ledger.filter((line) => line.dimension === dimension);
+      const sum = (of: 'points' | 'max_points') => lines.reduce((total, line) => total + line[of], 0);
+      expect(Math.abs(sum('points') - (sum('max_points') * figure) / 100)).toBeLessThan(0.2);
+    }
+  });
+
   // rule: SCORE-11
   it('scores a strong case above a weak one', () => {
     const strong = overall({

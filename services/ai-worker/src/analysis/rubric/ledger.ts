@@ -119,9 +119,21 @@ function figureOf(lines: readonly Line[], dimension: ReadDimension): number | nu
 }
 
 /**
- * The maximum points of each line, to a tenth. They add up to exactly 100.0: each is rounded down, and
- * the remaining tenths go to the lines with the largest remainders.
+ * Numbers of tenths as whole numbers that add up to the rounded sum: each is rounded down, and the
+ * remaining tenths go to the largest remainders.
  */
+function wholeTenths(exact: readonly number[]): number[] {
+  const tenths = exact.map((value) => Math.floor(value + 1e-9));
+  const sum = Math.round(exact.reduce((total, value) => total + value, 0));
+  const left = sum - tenths.reduce((total, value) => total + value, 0);
+  const byLoss = exact
+    .map((value, place) => ({ place, loss: value - (tenths[place] ?? 0) }))
+    .toSorted((a, b) => b.loss - a.loss || a.place - b.place);
+  for (const { place } of byLoss.slice(0, left)) tenths[place] = (tenths[place] ?? 0) + 1;
+  return tenths;
+}
+
+/** The maximum points of each line, to a tenth. They add up to exactly 100.0. */
 function mostPoints(lines: readonly Line[], stage: StartupFacts['stage']): number[] {
   const assessed = (line: Line) => line.value !== undefined;
   const present = new Set(lines.filter(assessed).map(({ dimension }) => dimension));
@@ -133,13 +145,21 @@ function mostPoints(lines: readonly Line[], stage: StartupFacts['stage']): numbe
       .reduce((sum, { share }) => sum + share, 0);
     return (1000 * WEIGHTS[stage][line.dimension] * line.share) / shares / whole;
   });
-  const tenths = exact.map((value) => Math.floor(value + 1e-9));
-  const left = 1000 - tenths.reduce((sum, value) => sum + value, 0);
-  const byLoss = exact
-    .map((value, place) => ({ place, loss: value - (tenths[place] ?? 0) }))
-    .toSorted((a, b) => b.loss - a.loss || a.place - b.place);
-  for (const { place } of byLoss.slice(0, left)) tenths[place] = (tenths[place] ?? 0) + 1;
-  return tenths.map((value) => value / 10);
+  return wholeTenths(exact).map((value) => value / 10);
+}
+
+/**
+ * The points of each line, to a tenth. Those of a dimension add up to its figure: twelve small risks
+ * that are each rounded up would show more points than the risk level says.
+ */
+function pointsOf(lines: readonly Line[], most: readonly number[]): number[] {
+  const points = lines.map(() => 0);
+  for (const dimension of DIMENSIONS) {
+    const places = lines.flatMap((line, place) => (line.dimension === dimension ? [place] : []));
+    const exact = places.map((place) => 10 * (most[place] ?? 0) * (lines[place]?.value ?? 0));
+    wholeTenths(exact).forEach((value, at) => (points[places[at] ?? 0] = value / 10));
+  }
+  return points;
 }
 
 /**
@@ -193,6 +213,7 @@ export function revalued({ found }: Scored, values: ReadonlyMap<string, number>)
 function scoreOf(found: Found): Scored {
   const { claims, audit, risks, signs, lines, contradictions, offences, caps } = found;
   const most = mostPoints(lines, claims.facts.stage);
+  const points = pointsOf(lines, most);
 
   const ledger = lines.map((line, place): LedgerEntry => {
     const max_points = most[place] ?? 0;
@@ -200,7 +221,7 @@ function scoreOf(found: Found): Scored {
       dimension: line.dimension,
       factor: line.factor,
       weight: max_points,
-      points: tenth(max_points * (line.value ?? 0)),
+      points: points[place] ?? 0,
       max_points,
       evidence: line.evidence,
       rung: line.rung,
