@@ -11,7 +11,7 @@ export interface SignTask {
   readonly ask: string;
 }
 
-/** A concern that a sentence reveals: an admission of the founder or a question of the trade. */
+/** A concern that a sentence reveals: an admission of the founder or a question about the business. */
 export interface Sign {
   /** Never changes: completed tasks are recognized by it. */
   readonly code: string;
@@ -22,7 +22,7 @@ export interface Sign {
   readonly statement: Statement;
   /** The words that show it, as a place in the statement's quote. */
   readonly at: Place;
-  /** A question of the trade has no task: it rests on no fact of this founder. */
+  /** A question has no task: it rests on no fact of this founder. */
   readonly task: SignTask | null;
 }
 

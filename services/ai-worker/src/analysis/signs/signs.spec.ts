@@ -6,7 +6,6 @@ import { IDEAS } from '../plan/ideas/index.js';
 import { ADMISSIONS } from './admissions/index.js';
 import { clausesAround } from './sign.js';
 import { signsIn } from './signs.js';
-import { TOPICS } from './topics.js';
 
 const BLANK: Partial<StartupFacts> = {
   problem_statement: null,
@@ -148,81 +147,11 @@ describe('admissions', () => {
   });
 });
 
-describe('the trade', () => {
-  it.each([
-    ['lending', 'We lend money and make loans. Each loan is shown to the lenders before they lend.'],
-    [
-      'parking',
-      'Parking on private driveways near stations. Each car park and its parking hours are shown on a map.',
-    ],
-    [
-      'meal-delivery',
-      'We cook meals in one kitchen. Each lunch and its meals go to offices from the kitchen.',
-    ],
-    [
-      'recruiting-abroad',
-      'We recruit staff in Kenya. Recruiting, placements and work visas are paid by the employer.',
-    ],
-  ])('%s is recognized, with its rivals', (code, text) => {
-    expect(codes(text)).toContain(`topic.${code}.rivals`);
-  });
-
-  it('is not recognized from the places in which a product stands', () => {
-    const water =
-      'We rent out filters for tap water in flats and houses. Tenants drink from the tap in a flat.';
-    const letting = 'We rent out rooms and furnished flats to students. Landlords and tenants sign online.';
-    expect(codes(water).join()).not.toContain('topic.shared-housing');
-    expect(codes(letting)).toContain('topic.shared-housing.rivals');
-    const school = 'A lamp for desks. The lamps hang in schools and stand at schools near pupils.';
-    expect(codes(school).join()).not.toContain('topic.schools');
-  });
-
-  it('is not recognized from one word', () => {
-    expect(
-      codes('A rota for people who once had a loan.').filter((code) => code.startsWith('topic.')),
-    ).toEqual([]);
-  });
-
-  it('is not lending money when neighbours lend each other things', () => {
-    const text =
-      'Neighbours lend each other drills. Borrowing is free, lending too. A dollar per loan, later.';
-    expect(codes(text).filter((code) => code.startsWith('topic.lending'))).toEqual([]);
-  });
-
-  it('is not recognized from words about the problem only', () => {
-    const found = codes('A tool that sorts papers.', {
-      problem_statement: 'Banks make loans. A loan is late. Lenders and borrowers wait for loans.',
-    });
-    expect(found.filter((code) => code.startsWith('topic.'))).toEqual([]);
-  });
-
-  it('brings its rivals only if the founder names no others', () => {
-    const text = 'We lend money and make loans. Each loan is shown to the lenders before they lend.';
-    const competitive_advantage =
-      'Unlike the two Danish competitors, Plantvest and Markfin, we visit each farm.';
-    expect(codes(text, { competitive_advantage })).not.toContain('topic.lending.rivals');
-  });
-
-  it('asks for a cost only if the texts speak of its subject', () => {
-    const farm =
-      'Farm records for farmers. Each farmer enters the cows of the farm and the harvest of crops.';
-    expect(codes(farm)).not.toContain('topic.farming.cost');
-    expect(codes(`${farm} Most of it is used in the season.`)).toContain('topic.farming.cost');
-  });
-
-  it('is not asked about a law that the founder mentions', () => {
-    const text = 'We lend money and make loans. Each loan is shown to the lenders before they lend.';
-    expect(codes(text)).toContain('topic.lending.law');
-    expect(codes(`${text} We hold the licence of the central bank.`)).not.toContain('topic.lending.law');
-  });
-});
-
 describe('the tables', () => {
   it('have unique codes', () => {
-    const all = [...ADMISSIONS, ...TOPICS].map(({ code }) => code);
+    const all = ADMISSIONS.map(({ code }) => code);
     expect(new Set(all).size).toBe(all.length);
     expect(all.filter((code) => IDEAS.some(({ id }) => id === code))).toEqual([]);
-    for (const { code, rivals } of TOPICS) expect([code, rivals]).not.toContain('');
   });
 
   // rule: SCORE-25

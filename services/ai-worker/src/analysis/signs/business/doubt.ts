@@ -40,11 +40,11 @@ export const doubt = (subject: Subject, asks: string, more: More = {}): Doubt =>
 
 /** The signs that raise a subject already, by their code. */
 const RAISED: Readonly<Record<Subject, RegExp>> = {
-  rivals: /^open\.(?:rival-moves|copy|rivals-named)$|^ask\.rivals\.(?:mentioned|makers)$|\.rivals$/,
-  law: /^open\.(?:approval|no-permission)$|^ask\.law\.|^topic\..*\.law$/,
+  rivals: /^open\.(?:rival-moves|copy|rivals-named)$|^ask\.rivals\.(?:mentioned|makers)$/,
+  law: /^open\.(?:approval|no-permission)$|^ask\.law\./,
   liability: /^ask\.law\.(?:accident|medical|passengers|food)$/,
   data: /^ask\.law\.(?:children|recording)$/,
-  cost: /^open\.unit-cost$|^topic\..*\.cost$/,
+  cost: /^open\.unit-cost$/,
   scale: /^open\.(?:labour|capacity)$|^ask\.(?:work\.hands|market\.units)$/,
   proof: /^open\.(?:thin-proof|errs|interest-only)$|^ask\.market\.cases$/,
   payer:

@@ -1,5 +1,15 @@
 import { type Doubt, doubt } from './doubt.js';
-import { atPrice, atShare, few, isSold, paysEachMonth, unordered, unsold } from './facts.js';
+import {
+  atPrice,
+  atShare,
+  few,
+  isSold,
+  keepsShare,
+  paysEachMonth,
+  says,
+  unordered,
+  unsold,
+} from './facts.js';
 import type { Way } from './vocabulary.js';
 
 /** A licence in hand. */
@@ -8,6 +18,25 @@ const LICENSED =
 /** What remains of a sale, in any words. */
 const MARGIN =
   /\b(?:margins?|gross (?:profit|margin)|profit\w*|costs? (?:us|me)|break.?even|(?:we|i) keep|what is left|left over for|net of|marge|margen|margem|margine|marz\w+|deckungsbeitrag|nos quedan?|ci restano|il nous reste|sobra)\b/;
+/** Those who drive or carry, in any language. */
+const DRIVERS =
+  /\b(?:drivers?|riders?|couriers?|fahrer\w*|kurier\w*|chauffeurs?|livreurs?|conduct(?:or|eur)\w*|repartidor\w*|mensajer\w*|motorist\w*|entregador\w*|autist[aei]|corriere|kierowc\w*|kurierz\w*|surucu\w*|kurye\w*|pengemudi|kurir|tukang ojek|boda)\b|водител|курьер|سائق|ड्राइवर|運転手|ドライバー|司机|骑手/u;
+/** The work that others do for each other, which both could do without the startup. */
+const TWO_SIDES =
+  /\b(?:match\w*|between|both sides|list(?:s|ed)?|broker\w*|connect\w*|vermittel\w*|zwischen|entre|tra|fra)\b/;
+const COLLECTS =
+  /\b(?:collect\w*|haul\w*|pick(?:s|ed)? up|sort\w*|sammel\w*|abhol\w*|collect\w*|ramass\w*|recog\w*|recol\w*|raccogl\w*|ritir\w*)\b/;
+const SHOPS =
+  /\b(?:shops?|retail\w*|stores?|bookshops?|supermarkets?|handel|laden|magasins?|boutiques?|tiendas?|lojas?|negozi\w*|sklep\w*)\b/;
+/** What is paid by the hour or the month goes on. */
+const BY_TIME =
+  /\b(?:per hour|hourly|per shift|shifts?|per day|weekly|a month|per month|monthly|temp|temporary|stunde\w*|heure|hora|ora)\b/;
+/** What is made when it is ordered needs no stock. */
+const TO_ORDER =
+  /\b(?:made[- ]to[- ]order|made to measure|print on demand|on demand|pre-?orders?|pre-?ordered|bespoke|nach mass|auf bestellung|sur mesure|sur commande|a medida|por encargo|sob medida|su misura)\b/;
+const PRIZE_OF_HIT = /\b(?:second game|next game|studio|titles)\b/;
+const TUTORS =
+  /\b(?:tutor\w*|nachhilfe\w*|private lessons?|clases particulares|cours particuliers|aulas particulares|lezioni private|korepetycj\w*)\b/;
 const OWN_DRIVERS =
   /\b(?:employed drivers|our own (?:drivers|vans|fleet)|we employ|on our payroll|salaried)\b/;
 const INSURED =
@@ -17,206 +46,215 @@ const RETURNS =
 const SECOND_TOWN =
   /\b(?:second (?:city|town)|two (?:cities|towns)|three (?:cities|towns)|\d+ (?:cities|towns))\b/;
 
-const DIRECT = 'what keeps both sides with you once they know each other';
-
-/** The doubts about each way of business, the gravest first. */
+/** The doubts about each way of business, the gravest first; each holds for all of the way or says what it needs. */
 export const OF_WAY: Readonly<Record<Way, readonly Doubt[]>> = {
   lending: [
-    doubt('capital', 'who finances what is given on credit until it is paid back'),
+    doubt('capital', 'where the money that is given on credit comes from, and what it costs'),
     doubt(
       'loss',
       'how many do not pay back, and whether that share holds when you grow beyond the first ones',
     ),
-    doubt('law', 'which licence this lending needs, and what it costs', { unless: LICENSED }),
-    doubt('rivals', 'what happens when banks or rich lenders offer the same to your customers'),
+    doubt('law', 'whether this lending needs a licence, and what that takes', { unless: LICENSED }),
+    doubt('rivals', 'what happens when banks or larger lenders offer the same to your borrowers'),
   ],
   payments: [
-    doubt('law', 'about the licence, the checks and the capital that moving money takes', {
+    doubt('law', 'whether moving this money needs a licence, and what checks and capital that takes', {
       unless: LICENSED,
     }),
     doubt('cost', 'how large the volume must become before such a share pays for compliance and fraud', {
       quotes: atShare,
+      needs: keepsShare,
     }),
+    doubt('loss', 'who bears fraud and the gap between money that comes in and money that goes out'),
+    doubt('rivals', 'what you do when banks or larger payment companies lower their price'),
     doubt(
       'channel',
       'how people who do not know you come to trust you with money, and what winning one costs',
     ),
-    doubt(
-      'rivals',
-      'what you do when banks, card companies or mobile-money operators lower their price or close their doors to you',
-    ),
-    doubt('loss', 'who bears fraud and the gap between money that comes in and money that goes out'),
   ],
   insurance: [
-    doubt('law', 'about the licence, and who carries the risk', { unless: LICENSED }),
     doubt('loss', 'what happens in the year in which many claims come at once'),
+    doubt('law', 'who carries the risk, and which licence selling it takes', { unless: LICENSED }),
     doubt('channel', 'what it costs to win one customer'),
     doubt('rivals', 'what keeps insurers and brokers from offering the same'),
   ],
   savings: [
-    doubt('law', 'about the licence and the protection of those who save', { unless: LICENSED }),
-    doubt('channel', 'what it costs to win one saver, and how many come back'),
-    doubt('cost', 'how much money must pass before such a share carries the firm', { quotes: atShare }),
-    doubt('rivals', 'why savers do not go to a bank or a larger broker'),
-  ],
-  rides: [
-    doubt('law', 'about the permit for carrying people, and who answers for an accident', {
+    doubt('law', 'how what people save is protected, and whether holding or moving it needs a licence', {
       unless: LICENSED,
     }),
-    doubt('rivals', 'what happens when a larger, better funded ride company comes to your streets'),
+    doubt('channel', 'what it costs to win one saver, and how many stay'),
+    doubt('cost', 'how much money must pass before such a share carries the firm', {
+      quotes: atShare,
+      needs: keepsShare,
+    }),
+    doubt('rivals', 'why savers do not go to a bank or another large firm'),
+  ],
+  rides: [
+    doubt('law', 'whether carrying people needs a permit, and who answers for an accident', {
+      unless: LICENSED,
+    }),
+    doubt('rivals', 'what happens when a larger, better funded ride company comes to the same places'),
     doubt('bypass', 'what keeps passengers and drivers with you once they have each other’s number', {
       unless: OWN_DRIVERS,
+      needs: says(DRIVERS),
     }),
-    doubt('scale', 'whether orders can still be handled when there are ten times as many'),
-    doubt('cost', 'what one ride leaves after driver, vehicle and insurance', { unless: MARGIN }),
+    doubt('cost', 'what one ride leaves after driver, vehicle and insurance', {
+      unless: MARGIN,
+      needs: says(DRIVERS),
+    }),
+    doubt('scale', 'whether rides can still be handled when there are ten times as many'),
   ],
   delivery: [
-    doubt('cost', 'what one delivery costs with a hired driver, and what is then left', { quotes: atPrice }),
-    doubt('rivals', 'what happens when a large, well funded delivery firm enters the same streets'),
-    doubt('scale', 'whether it works in a second town, where drivers and customers must be won anew', {
+    doubt('cost', 'what one delivery costs you, and what is then left', { quotes: atPrice, unless: MARGIN }),
+    doubt('rivals', 'what happens when a large, well funded delivery firm enters the same area'),
+    doubt('scale', 'whether it works in a second place, where customers must be won anew', {
       unless: SECOND_TOWN,
     }),
-    doubt('bypass', 'what keeps those who send and those who carry from dealing directly'),
+    doubt('bypass', 'what keeps those who send and those who carry from dealing directly', {
+      unless: OWN_DRIVERS,
+      needs: (claims) => keepsShare(claims) && says(DRIVERS)(claims),
+    }),
   ],
   rental: [
-    doubt(
-      'capital',
-      'how long each further unit takes to earn its price back, and why a bank loan would not do',
-    ),
-    doubt('season', 'in how many weeks of a year the units stand idle'),
-    doubt('rivals', 'what keeps anybody who buys the same things from renting them out nearby'),
+    doubt('season', 'how much of what you let stands empty or idle over a year'),
+    doubt('capital', 'how long what you let takes to earn its price back'),
+    doubt('rivals', 'what keeps anybody who has the same things from letting them out nearby'),
     doubt('liability', 'who pays for damage and accidents', { unless: INSURED }),
     doubt('scale', 'who does the work at each further place'),
   ],
   marketplace: [
-    doubt('bypass', DIRECT),
+    doubt('bypass', 'what keeps both sides with you once they know each other'),
     doubt('cost', 'what is left of such a share after the work on one deal', {
       quotes: atShare,
       unless: MARGIN,
+      needs: keepsShare,
     }),
-    doubt('rivals', 'why larger marketplaces and classifieds do not take the same deals'),
-    doubt('liability', 'who answers when a deal is not as described'),
+    doubt('rivals', 'why larger marketplaces do not take the same deals'),
     doubt('supply', 'which of the two sides is scarce, and what winning it costs'),
+    doubt('liability', 'who answers when a deal is not as described'),
   ],
   placement: [
-    doubt('stay', 'what comes in again after a placement that is paid once', { unless: RETURNS }),
-    doubt('law', 'about permits, employment status and the rules for agencies', { unless: LICENSED }),
-    doubt('rivals', 'why employers do not use the large agencies, or hire directly'),
-    doubt('scale', 'how many placements one person can handle'),
+    doubt('stay', 'what comes in again after a placement that is paid once', {
+      unless: new RegExp(`${RETURNS.source}|${BY_TIME.source}`),
+    }),
+    doubt('rivals', 'why clients do not use larger agencies, or find people directly'),
+    doubt('law', 'which permits and employment rules bind such an agency', { unless: LICENSED }),
+    doubt('scale', 'where enough suitable people come from, and how many one of you can handle'),
   ],
   food: [
     doubt('cost', 'what is left after ingredients, wages and what spoils', {
       quotes: atPrice,
       unless: MARGIN,
     }),
-    doubt('rivals', 'what keeps larger food makers, supermarkets or the next kitchen from selling the same'),
-    doubt('law', 'about hygiene and cooling, and who answers when somebody falls ill'),
-    doubt('scale', 'how much more can be sold with the present hands, room and supply'),
+    doubt('rivals', 'what keeps larger food makers from selling the same'),
+    doubt('law', 'how hygiene is kept, and who answers when somebody falls ill'),
+    doubt('scale', 'how much more can be made with the present hands and room'),
   ],
   harvest: [
-    doubt('season', 'what comes in outside the season, and what one bad harvest does'),
+    doubt('season', 'what a bad season or a disease does to what comes in'),
     doubt('cost', 'what is left after labour and losses', { quotes: atPrice, unless: MARGIN }),
     doubt('rivals', 'what keeps other growers from doing the same'),
-    doubt('scale', 'how much more land and labour a larger buyer would take'),
+    doubt('scale', 'how much more space and labour a larger buyer would take'),
   ],
   goods: [
-    doubt('rivals', 'what keeps larger brands and cheap factories from copying it'),
+    doubt('rivals', 'what keeps larger brands or cheaper makers from copying it'),
     doubt('cost', 'what is left after material, making and the shop’s share', {
       quotes: atPrice,
       unless: MARGIN,
+      needs: says(SHOPS),
     }),
+    doubt('cost', 'what is left of one sale after material and making', { quotes: atPrice, unless: MARGIN }),
     doubt('proof', 'how many were sold to strangers, and at which price', { needs: few }),
-    doubt('capital', 'how much stock must be paid for before it is sold'),
+    doubt('capital', 'how much must be paid for before it is sold', { unless: TO_ORDER }),
     doubt('stay', 'how often one customer buys again', { unless: RETURNS }),
   ],
   trade: [
-    doubt('cost', 'what is left of each sale after vans, storage and bad debts', { quotes: atShare }),
+    doubt('cost', 'what is left of each sale after buying, storage and losses', {
+      quotes: atShare,
+      unless: MARGIN,
+    }),
     doubt(
       'capital',
       'who finances the goods between buying and being paid, and who bears a change of prices',
     ),
-    doubt('rivals', 'what large wholesalers do when you take their customers'),
-    doubt('scale', 'how many orders the present way of taking them can carry'),
-    doubt('supply', 'what happens when a supplier raises its price or sells directly'),
+    doubt('rivals', 'what larger dealers do when you take their customers'),
+    doubt('supply', 'what happens when what you buy becomes scarce or dearer'),
+    doubt('scale', 'how many more sales the present people and rooms can carry'),
   ],
   game: [
-    doubt('stay', 'what comes in when this one title does not become a hit'),
+    doubt('stay', 'what comes in when this one title does not become a hit', { unless: PRIZE_OF_HIT }),
     doubt('channel', 'how players learn of it, and what share of those who are interested buys'),
-    doubt('capital', 'why a publisher’s advance would not suit better than an investor'),
+    doubt('capital', 'why a publisher’s advance would not suit better than an investor', { needs: unsold }),
     doubt('proof', 'how sure the time and the money until release are', { needs: unsold }),
   ],
   course: [
     doubt('rivals', 'what large training providers and free material leave for you'),
     doubt('stay', 'who pays again after the first course', { unless: RETURNS }),
-    doubt('scale', 'how many learners there can be without more hours of the people who teach and write'),
-    doubt('proof', 'how it is shown that people learn or behave better'),
     doubt('bypass', 'what keeps teacher and learner with you after the first lesson', {
-      unless: /^(?!.*(?:tutor|nachhilfe))/s,
+      needs: says(TUTORS),
     }),
+    doubt('scale', 'how many can be taught without more hours of those who teach'),
+    doubt('proof', 'how it is shown that people learn or behave better'),
   ],
   care: [
-    doubt('liability', 'who is liable when somebody comes to harm, and which licence it takes', {
-      unless: LICENSED,
-    }),
+    doubt('liability', 'who is liable when somebody comes to harm', { unless: INSURED }),
     doubt('scale', 'where enough trained people come from, and what an hour of theirs costs'),
+    doubt('law', 'which licence such care takes', { unless: LICENSED }),
     doubt('payer', 'who pays in the long run: those cared for, an insurer or a public fund', {
       needs: unsold,
     }),
   ],
   service: [
     doubt('scale', 'whether income can grow without as many more people'),
-    doubt('cost', 'what one job leaves after wages, travel and material', {
-      quotes: atPrice,
-      unless: MARGIN,
-    }),
-    doubt('rivals', 'what keeps established firms, or anybody with the same tools, from offering it'),
-    doubt('liability', 'who answers for damage and accidents', { unless: INSURED }),
+    doubt('cost', 'what one job leaves after wages and all other cost', { quotes: atPrice, unless: MARGIN }),
+    doubt('rivals', 'what keeps established firms, or anybody with the same skills, from offering it'),
+    doubt('liability', 'who answers when a job goes wrong', { unless: INSURED }),
     doubt('size', 'whether this is more than a good local business', { unless: SECOND_TOWN }),
   ],
   waste: [
-    doubt('cost', 'what is left of such cheap material after collecting, hauling and sorting it', {
+    doubt('cost', 'what is left of such cheap material after collecting and sorting it', {
       unless: MARGIN,
+      needs: says(COLLECTS),
     }),
-    doubt('supply', 'how steady the supply and its quality are'),
-    doubt('rivals', 'what waste dealers and larger makers do with price and contracts'),
-    doubt('bypass', 'what keeps those who give and those who take the material from dealing directly'),
-    doubt('law', 'about the permits for handling waste', { unless: LICENSED }),
+    doubt('supply', 'how steady the supply of material and its quality are'),
+    doubt('rivals', 'what larger waste firms do with price and contracts'),
+    doubt('bypass', 'what keeps those who give and those who take the material from dealing directly', {
+      needs: (claims) => keepsShare(claims) || says(TWO_SIDES)(claims),
+    }),
+    doubt('law', 'whether handling this material needs a permit', { unless: LICENSED }),
   ],
   power: [
-    doubt('capital', 'how many years one site takes to earn its equipment back, and who lends until then'),
-    doubt('law', 'what a change of subsidies, tariffs or permits would do', { unless: LICENSED }),
+    doubt('capital', 'how long the equipment takes to earn its price back, and who pays until then'),
     doubt('rivals', 'what utilities and large equipment makers could offer instead'),
+    doubt('law', 'what a change of subsidies, tariffs or permits would do', { unless: LICENSED }),
     doubt('liability', 'who pays for faults and service over the years'),
   ],
   laboratory: [
     doubt('proof', 'whether the result holds at full scale and over years, outside the present tests'),
-    doubt('law', 'how long certification and approval take, and what they cost'),
-    doubt('payer', 'who has signed an order, and at which price', { needs: unsold }),
     doubt('cost', 'what it costs at volume beside today’s way'),
+    doubt('payer', 'who has signed an order, and at which price', { needs: unsold }),
+    doubt('law', 'which approvals it needs before it is sold, and how long they take', { unless: LICENSED }),
     doubt('rivals', 'what large makers with their own research are working on'),
   ],
   device: [
     doubt('proof', 'how long it lasts and how often it fails in daily use, measured on many and over years'),
     doubt('rivals', 'what larger makers of such devices can bring out at a lower price'),
-    doubt('capital', 'who pays for tooling, parts and stock before the devices are sold'),
-    doubt('cost', 'what one costs to make in volume, with certification and returns', {
-      quotes: atPrice,
-      unless: MARGIN,
-    }),
+    doubt('cost', 'what one costs to make in volume, with returns', { quotes: atPrice, unless: MARGIN }),
+    doubt('capital', 'who pays for parts and stock until the money for them comes in'),
     doubt('stay', 'what comes in after a device is sold', { unless: RETURNS, needs: isSold }),
     doubt('payer', 'who has ordered it at its full price', { needs: unordered }),
   ],
   ai: [
-    doubt('rivals', 'what is left when general language models or larger tools do it for little money'),
+    doubt('rivals', 'what is left when general AI models or larger tools do it for little money'),
     doubt('payer', 'who has agreed to pay, how much, and from when', { needs: unsold }),
     doubt('liability', 'who answers for the errors of the model'),
     doubt('cost', 'how much human checking and computing one use takes'),
   ],
   social: [
-    doubt('stay', 'how enough people come and stay at one place and time for it to be of use'),
+    doubt('stay', 'how enough people come and stay for it to be of use'),
     doubt('rivals', 'what the large apps, which have the people already, leave for you'),
     doubt('payer', 'who pays, and for what', { needs: unsold }),
-    doubt('liability', 'how people who meet are kept safe, and who checks them'),
+    doubt('liability', 'how people are kept safe from each other'),
   ],
   software: [
     doubt('rivals', 'what you do when a larger maker of software adds this to what it sells already'),
@@ -224,10 +262,21 @@ export const OF_WAY: Readonly<Record<Way, readonly Doubt[]>> = {
     doubt(
       'channel',
       'what it costs to win one customer where nobody knows you yet, and by which way many can be won',
-      {
-        needs: isSold,
-      },
+      { needs: isSold },
     ),
     doubt('stay', 'how many customers are still there after a year', { needs: paysEachMonth }),
   ],
 };
+
+/** Doubts that hold for every business of its stage; they come after those of its kind. */
+export const OF_ALL: readonly Doubt[] = [
+  doubt('payer', 'who has agreed to pay for it, how much, and from when', { needs: unsold }),
+  doubt('rivals', 'what keeps a larger or cheaper provider from offering the same'),
+  doubt('cost', 'what is left of what one customer pays after all that serving it costs', {
+    unless: MARGIN,
+    needs: isSold,
+  }),
+  doubt('stay', 'how much of what comes in each month comes again without new customers', { needs: isSold }),
+  doubt('proof', 'what shows that people who do not know you want it', { needs: unordered }),
+  doubt('channel', 'what it costs to win one more customer', { needs: isSold }),
+];

@@ -4,6 +4,15 @@ import { earningIn } from '../../plan/earning.js';
 import { hints } from '../../rubric/hints.js';
 
 const FEW_SOLD = 100;
+const ABOUT_PRODUCT = /^(?:idea_description|solution_statement|target_market)$/;
+
+/** A sentence about the product has one of the words; what a doubt presupposes must stand in the texts. */
+export const says =
+  (words: RegExp) =>
+  ({ statements }: Claims): boolean =>
+    statements.some(
+      ({ field, text, isDenied }) => !isDenied && ABOUT_PRODUCT.test(field) && words.test(text),
+    );
 
 /** Nothing comes in, by the field and by the texts. */
 export const unsold = (claims: Claims): boolean => {
@@ -47,3 +56,5 @@ export const atShare = (claims: Claims): Statement | null => {
   const earning = earningIn(claims);
   return earning?.form === 'share' ? earning.statement : null;
 };
+
+export const keepsShare = (claims: Claims): boolean => atShare(claims) !== null;

@@ -1,5 +1,5 @@
 import { type Doubt, doubt } from './doubt.js';
-import { isForChildren, unsold } from './facts.js';
+import { isForChildren, says, unsold } from './facts.js';
 import type { Field, Way } from './vocabulary.js';
 
 /** Protection of data that the founder names. */
@@ -16,7 +16,11 @@ const TO_ORGANISATIONS: ReadonlySet<Way> = new Set([
   'service',
 ]);
 /** The ways that keep data about people. */
-const WITH_DATA: ReadonlySet<Way> = new Set(['software', 'ai', 'care', 'device', 'social']);
+const WITH_DATA: ReadonlySet<Way> = new Set(['software', 'ai', 'care', 'social']);
+const DEVICES: ReadonlySet<Way> = new Set(['device']);
+/** A device keeps data only where the texts say so. */
+const RECORDS =
+  /\b(?:data|apps?|sensors?|cameras?|record\w*|monitor\w*|measur\w*|scans?|photos?|daten|donnees|datos|dados|dati|misst|mesure|mide|mede|misura|kamera\w*)\b/;
 
 /** The ways that bring goods or work to the ill. */
 const WITHOUT_DATA: ReadonlySet<Way> = new Set(['trade', 'delivery', 'rental', 'food', 'goods']);
@@ -34,26 +38,32 @@ interface OfField {
 const by = (ways: ReadonlySet<Way>, ...asked: Parameters<typeof doubt>) => ({ ...doubt(...asked), ways });
 const of = (makers: string | null, ...doubts: OfField['doubts']): OfField => ({ makers, doubts });
 
+const HEALTH_DATA = [
+  by(WITH_DATA, 'data', 'how health data are protected, and who is liable for a mistake', {
+    unless: PROTECTED,
+  }),
+  by(DEVICES, 'data', 'how health data are protected, and who is liable for a mistake', {
+    unless: PROTECTED,
+    needs: says(RECORDS),
+  }),
+];
+
 /** What is known of those whom a startup serves. */
 export const OF_FIELD: Readonly<Record<Field, OfField>> = {
   health: of(
     null,
-    by(WITH_DATA, 'data', 'how health data are protected, and who is liable for a mistake', {
-      unless: PROTECTED,
-    }),
-    by(WITHOUT_DATA, 'liability', 'who is liable when it fails for a patient, and which licence it takes'),
+    ...HEALTH_DATA,
+    by(WITHOUT_DATA, 'liability', 'who is liable when it fails for a patient'),
   ),
   clinics: of(
     'the makers of practice and hospital software',
-    by(WITH_DATA, 'data', 'how health data are protected, and who is liable for a mistake', {
-      unless: PROTECTED,
-    }),
+    ...HEALTH_DATA,
     by(
       TO_ORGANISATIONS,
       'sale',
       'who decides at a practice or hospital, and how much time and travel one sale takes',
     ),
-    by(WITHOUT_DATA, 'liability', 'who is liable when it fails for a patient, and which licence it takes'),
+    by(WITHOUT_DATA, 'liability', 'who is liable when it fails for a patient'),
   ),
   carers: of(
     'the makers of care and billing software',

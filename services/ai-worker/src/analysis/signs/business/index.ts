@@ -1,13 +1,14 @@
 import { dollars, figure as count } from '@proofround/contracts';
+import { normalise } from '@proofround/text/words/words.js';
 
 import type { Claims } from '../../../claims/claims.js';
 import { isOfProblem, isOfRivals, type Statement } from '../../../claims/statement.js';
 import type { Sign } from '../sign.js';
-import { type Doubt, doubt, isRaised, type Subject } from './doubt.js';
-import { OF_WAY } from './doubts.js';
-import { unsold } from './facts.js';
+import { type Doubt, isRaised, type Subject } from './doubt.js';
+import { OF_ALL, OF_WAY } from './doubts.js';
 import { OF_FIELD } from './fields.js';
 import { type Kind, kindOf } from './kind.js';
+import { makersOf } from './makers.js';
 import type { Way } from './vocabulary.js';
 
 /** The most signs in all, and the doubts of the kind that are raised beside any number of others. */
@@ -17,6 +18,8 @@ const MOST_DOUBTS = 4;
 /** The doubts of the first and the second way that precede the other kinds of doubts. */
 const FIRST_OF_WAY = 2;
 const OF_SECOND_WAY = 1;
+/** The characters of the first sentence that tell what a product is about. */
+const OPENING = 60;
 
 interface Raised {
   readonly code: string;
@@ -81,19 +84,25 @@ function raise(doubt: Doubt, code: string, claims: Claims): Raised[] {
   ];
 }
 
-/** The doubt of all for which nobody pays yet. */
-const WITHOUT_PAYER = doubt('payer', 'who has agreed to pay for it, how much, and from when', {
-  needs: unsold,
-});
+/** Ways of which the makers are named by what the product is about. */
+const ON_SCREENS: ReadonlySet<Way> = new Set(['software', 'ai', 'social']);
 
-/** The doubts about a way; makers of software are named by whom they serve. */
-function ofWay(way: Way, { fields }: Kind, claims: Claims): Raised[] {
-  const makers = fields.flatMap((field) => OF_FIELD[field].makers ?? [])[0];
+/** Who makes the same already: by the beginning of the texts, or by those who are served. */
+function makersFor({ fields }: Kind, { facts, statements }: Claims): string | null {
+  const beginning = normalise(
+    `${facts.sector} ${facts.idea_title} ${statements[0]?.text.slice(0, OPENING) ?? ''}`,
+  );
+  return makersOf(beginning) ?? fields.flatMap((field) => OF_FIELD[field].makers ?? [])[0] ?? null;
+}
+
+/** The doubts about a way; makers of software are named by what it is about, or by whom it serves. */
+function ofWay(way: Way, kind: Kind, claims: Claims): Raised[] {
+  const makers = ON_SCREENS.has(way) ? makersFor(kind, claims) : null;
   return OF_WAY[way].flatMap((doubt) => {
-    const isOfMakers = way === 'software' && doubt.subject === 'rivals' && makers !== undefined;
-    const own = isOfMakers
-      ? { ...doubt, asks: `what you do when ${makers} add this to what they sell` }
-      : doubt;
+    const own =
+      doubt.subject === 'rivals' && makers !== null && way !== 'ai'
+        ? { ...doubt, asks: `what you do when ${makers} add this to what they offer` }
+        : doubt;
     return raise(own, `${way}.${doubt.subject}`, claims);
   });
 }
@@ -113,6 +122,7 @@ const ofFields = ({ ways, fields }: Kind, claims: Claims): Raised[] =>
 export function doubtsIn(claims: Claims, others: readonly Sign[]): Sign[] {
   const kind = kindOf(claims);
   const [first = [], second = []] = kind.ways.map((way) => ofWay(way, kind, claims));
+  const ofAll = OF_ALL.flatMap((each) => raise(each, `any.${each.subject}`, claims));
   const inOrder = [
     ...first.slice(0, FIRST_OF_WAY),
     ...fewPayers(claims),
@@ -120,7 +130,7 @@ export function doubtsIn(claims: Claims, others: readonly Sign[]): Sign[] {
     ...ofFields(kind, claims),
     ...second.slice(0, OF_SECOND_WAY),
     ...first.slice(FIRST_OF_WAY),
-    ...raise(WITHOUT_PAYER, 'payer', claims),
+    ...ofAll,
   ];
   const most = Math.min(MOST_DOUBTS, Math.max(LEAST_DOUBTS, MOST_SIGNS - others.length));
   const codes = others.map(({ code }) => code);

@@ -1,131 +1,257 @@
 import { normalise } from '@proofround/text/words/words.js';
 
 import type { Claims } from '../../../claims/claims.js';
-import { isOfProblem, isOfRivals, type Statement, type TextField } from '../../../claims/statement.js';
+import { isOfRivals, type Statement } from '../../../claims/statement.js';
 import { earningIn } from '../../plan/earning.js';
-import { type Lexicon, lexicon, tokensOf } from './lexicon.js';
-import { ELSEWHERE, type Field, FIELDS, SECTORS, type Way, WAYS } from './vocabulary.js';
+import { lexicon, type Match, tokensOf } from './lexicon.js';
+import {
+  beforeOthers,
+  offeredPhrases,
+  openingPhrase,
+  partForOthers,
+  type Phrase,
+  toldClauses,
+  wholePhrase,
+  withPersons,
+} from './own-words.js';
+import { ELSEWHERE, type Field, FIELDS, OTHER_DEEDS, SECTORS, type Way, WAYS } from './vocabulary.js';
 
-const OF_WAYS = lexicon(WAYS, ELSEWHERE);
-const OF_FIELDS = lexicon(FIELDS, ELSEWHERE);
+const NAMES = Object.keys(WAYS).filter((name): name is Way => name in WAYS);
+const NOUNS = lexicon(
+  NAMES.map((way) => [way, WAYS[way][0]]),
+  ELSEWHERE,
+);
+const DEEDS = lexicon(
+  NAMES.map((way) => [way, WAYS[way][1]]),
+  OTHER_DEEDS,
+);
+const SERVED = lexicon(
+  Object.keys(FIELDS)
+    .filter((name): name is Field => name in FIELDS)
+    .map((field) => [field, FIELDS[field]]),
+  ELSEWHERE,
+);
 const OF_SECTORS = lexicon(SECTORS);
 
 /** The kind of a business: what it does for its money, and for whom. */
 export interface Kind {
-  /** One or two ways, the clearest first. */
+  /** At most two ways, the clearest first; none where the texts do not show one surely. */
   readonly ways: readonly Way[];
   readonly fields: readonly Field[];
 }
 
-type Weights = Partial<Record<TextField, number>> & {
-  /** The weight that the first sentence adds, which says what it is. */
-  readonly first: number;
-};
-/** How much a word tells of what the startup does, by the field where it stands. */
-const OF_WAY: Weights = { idea_description: 2, solution_statement: 2, target_market: 1, first: 2 };
-/** How much a word tells of whom it serves; others than those served are named in a description. */
-const OF_FIELD: Weights = {
-  idea_description: 1,
-  solution_statement: 1,
-  target_market: 3,
-  problem_statement: 1,
-  first: 0,
-};
-const IN_TITLE = 2;
-const IN_SECTOR = 4;
-/** One word alone may have another meaning; a sector is as good as two. */
-const MIN_MENTIONS = 2;
-/** The first words of all name what it is, and count as one mention more. */
-const OPENING = 4;
-/** More different words of one sentence tell no more. */
-const MOST_OF_SENTENCE = 2;
-const MIN_WAY = 3;
-const MIN_FIELD = 4;
-/** A second way or field needs this share of the first one's weight. */
-const BESIDE = 0.6;
+/** What the words of a sentence weigh by what they say of the startup. */
+const WEIGHT = {
+  /** The noun that says what it is, at the beginning. */
+  opening: 5,
+  /** What it does: "we rent out". */
+  deed: 4,
+  /** The same in the first sentence; what comes later may stand beside it. */
+  firstDeed: 5,
+  /** What it sells: "we sell sensors". */
+  offered: 4,
+  /** A sector that is a way of earning. */
+  sector: 4,
+  /** A sector that may be the trade of many. */
+  domain: 3,
+  title: 2,
+  /** A noun that stands beside, not among those for whom it is. */
+  mention: 1,
+} as const;
 const MOST = 2;
+const MOST_OF_SENTENCE = 2;
 
-const tells = (statement: Statement) =>
-  !statement.isDenied && !isOfRivals(statement) && !statement.is('aside');
+const ABOUT_PRODUCT = /^(?:idea_description|solution_statement)$/;
+/** Languages in which the noun stands before what describes it. */
+const NOUN_FIRST = /^(?:French|Spanish|Portuguese|Italian)$/;
 
-function weigh<Name extends string>(
-  { facts, statements }: Claims,
-  words: Lexicon<Name>,
-  weights: Weights,
-  isRead: (statement: Statement) => boolean,
-): [Name, number][] {
-  const total = new Map<Name, { weight: number; mentions: number }>();
-  const add = (text: string, weight: number, asMany: number) => {
-    for (const [name, found] of words.find(text)) {
-      const before = total.get(name) ?? { weight: 0, mentions: 0 };
-      const different = Math.min(found.size, MOST_OF_SENTENCE);
-      total.set(name, {
-        weight: before.weight + weight * different,
-        mentions: before.mentions + asMany * different,
-      });
-    }
-  };
-  add(normalise(facts.idea_title), IN_TITLE, 1);
-  add(normalise(facts.sector), IN_SECTOR, MIN_MENTIONS);
-  add(
-    tokensOf(statements[0]?.text ?? '')
-      .slice(0, OPENING)
-      .join(' '),
-    0,
-    1,
-  );
-  for (const statement of statements.filter(isRead)) {
-    const saysFirst = statement === statements[0] ? weights.first : 0;
-    add(statement.text, (weights[statement.field] ?? 0) + saysFirst, 1);
+/** What makes a name sure. */
+interface Least {
+  /** The least weight with a strong word, and without. */
+  readonly strong: number;
+  readonly weak: number;
+  /** The share of the first one's weight that a second one needs. */
+  readonly beside: number;
+  /** The most names without a strong word. */
+  readonly mostWeak: number;
+}
+const SURE_WAY: Least = { strong: 4, weak: 4, beside: 0.85, mostWeak: 1 };
+const SURE_FIELD: Least = { strong: 3, weak: 4, beside: 0.6, mostWeak: 1 };
+
+/** The weights of names, and which of them a strong word shows. */
+class Weights<Name extends string> {
+  private readonly sums = new Map<Name, number>();
+  private readonly strong = new Set<Name>();
+
+  add(name: Name, weight: number, isStrong = false): void {
+    this.sums.set(name, (this.sums.get(name) ?? 0) + weight);
+    if (isStrong) this.strong.add(name);
   }
-  return [...total]
-    .filter(([, { weight, mentions }]) => weight > 0 && mentions >= MIN_MENTIONS)
-    .map(([name, { weight }]): [Name, number] => [name, weight])
-    .toSorted(([, a], [, b]) => b - a);
+
+  /** The names of enough weight, the greatest first; strong words silence the others. */
+  clearest({ strong, weak, beside, mostWeak }: Least): Name[] {
+    const isStrong = this.strong.size > 0;
+    const named = [...this.sums].filter(([name]) => !isStrong || this.strong.has(name));
+    const sorted = named.toSorted(([, a], [, b]) => b - a);
+    const best = sorted[0]?.[1] ?? 0;
+    return sorted
+      .filter(([, weight]) => weight >= (isStrong ? strong : weak) && weight >= beside * best)
+      .slice(0, isStrong ? MOST : mostWeak)
+      .map(([name]) => name);
+  }
 }
 
-function clearest<Name>(weighed: readonly (readonly [Name, number])[], least: number): Name[] {
-  const best = weighed[0]?.[1] ?? 0;
-  return weighed
-    .filter(([, weight]) => weight >= least && weight >= BESIDE * best)
-    .slice(0, MOST)
-    .map(([name]) => name);
+/** Where the noun of a phrase stands: first, last, or as the very last word. */
+type Order = 'first' | 'last' | 'end';
+/** Scripts that join words; their languages have one order each. */
+const NOUN_FIRST_SCRIPT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}]/u;
+const NOUN_LAST_SCRIPT =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Devanagari}]/u;
+const MOST_JOINED = 4;
+function orderOf(language: Claims['language'], words: string): Order {
+  if (NOUN_FIRST.test(language) || NOUN_FIRST_SCRIPT.test(words)) return 'first';
+  if (NOUN_LAST_SCRIPT.test(words)) return 'last';
+  return language === 'English' || language === 'other' ? 'end' : 'last';
 }
 
-type Weighed = readonly (readonly [Way, number])[];
-
-/** The weights with more for one way, the greatest first. */
-function added(weighed: Weighed, way: Way, more: number): Weighed {
-  const weight = (weighed.find(([name]) => name === way)?.[1] ?? 0) + more;
-  return [...weighed.filter(([name]) => name !== way), [way, weight] as const].toSorted(
-    ([, a], [, b]) => b - a,
+/**
+ * The ways that the noun of a phrase names: the last noun of "restaurant software", the first one of
+ * "programme de caisse". A model is named wherever it stands.
+ */
+function headsOf({ words, clause, start: from }: Phrase, order: Order): Way[] {
+  // "Carte de crédit" goes on behind the phrase.
+  const found = NOUNS.find(order === 'first' ? clause : words).map((match) =>
+    order === 'first' ? { ...match, start: match.start - from, end: match.end - from } : match,
   );
+  const end = tokensOf(words).at(-1)?.end ?? 0;
+  const within = found.filter(({ start }) => start >= 0 && start < end);
+  const head = order === 'first' ? within.find(({ start }) => start === 0) : within.at(-1);
+  // A few letters may follow in scripts that join words: "アプリです".
+  const slack = order === 'end' ? 0 : NOUN_LAST_SCRIPT.test(words) ? MOST_JOINED : end;
+  const isHead = ({ name, start, end: ends }: Match<Way>) =>
+    name === 'ai' || (start === head?.start && ends >= end - slack);
+  return [...new Set(within.filter(isHead).map(({ name }) => name))];
 }
 
-/** A startup that keeps a share of what others pay each other stands between two sides. */
-const BETWEEN = 4;
-function waysOf(claims: Claims): Weighed {
-  const told = weigh(claims, OF_WAYS, OF_WAY, (statement) => tells(statement) && !isOfProblem(statement));
-  const [ofSector] = OF_SECTORS.find(normalise(claims.facts.sector)).keys();
-  const weighed = ofSector === undefined ? told : added(told, ofSector, IN_SECTOR);
-  const earning = earningIn(claims);
-  const words = weighed.find(([way]) => way === 'marketplace')?.[1] ?? 0;
-  if (earning?.form !== 'share' || words === 0) return weighed;
-  return added(weighed, 'marketplace', BETWEEN);
+const tells = (statement: Statement) => !isOfRivals(statement) && !statement.is('aside');
+
+interface Reading {
+  readonly language: Claims['language'];
+  readonly weights: Weights<Way>;
 }
 
-/** What the customers of a maker of software do, as its words seem to tell of the maker. */
-const OF_CUSTOMERS: ReadonlySet<Way> = new Set(['service', 'food', 'harvest', 'trade', 'insurance']);
-
-/** Software for those who care for others is no care itself; a model is doubted before its software. */
-function apartFromCustomers(ways: readonly Way[]): readonly Way[] {
-  if (!ways.includes('software')) return ways;
-  if (ways.includes('ai')) return ['ai', 'software'];
-  return ways.filter((way) => way !== 'care' && !(ways[0] === 'software' && OF_CUSTOMERS.has(way)));
+function readSentence(statement: Statement, isFirst: boolean, { language, weights }: Reading): void {
+  const clauses = toldClauses(statement.text, language === 'Portuguese');
+  const heads = (phrase: Phrase) => headsOf(phrase, orderOf(language, phrase.words));
+  const mentioned = new Set<string>();
+  clauses.forEach((clause, at) => {
+    const isOpening = isFirst && at === 0;
+    const opening = at === 0 ? openingPhrase(clause, isOpening) : null;
+    if (opening)
+      for (const way of heads(opening)) weights.add(way, isOpening ? WEIGHT.opening : WEIGHT.offered, true);
+    for (const phrase of offeredPhrases(clause))
+      for (const way of heads(phrase)) weights.add(way, WEIGHT.offered, true);
+    for (const { name, word } of DEEDS.find(withPersons(clause))) {
+      if (!mentioned.has(`${name} ${word}`))
+        weights.add(name, isFirst ? WEIGHT.firstDeed : WEIGHT.deed, true);
+      mentioned.add(`${name} ${word}`);
+    }
+    for (const { name } of NOUNS.find(beforeOthers(clause)).slice(0, MOST_OF_SENTENCE))
+      weights.add(name, WEIGHT.mention);
+  });
 }
 
-/** The kind of a business by the nouns of its title, sector and sentences, in any language that has them. */
-export const kindOf = (claims: Claims): Kind => ({
-  ways: apartFromCustomers(clearest(waysOf(claims), MIN_WAY)),
-  fields: clearest(weigh(claims, OF_FIELDS, OF_FIELD, tells), MIN_FIELD),
-});
+/** Ways that a sector names outright; "food" may be that of a maker, a shop or an app. */
+const SAID_BY_SECTOR: ReadonlySet<Way> = new Set([
+  'software',
+  'ai',
+  'device',
+  'insurance',
+  'lending',
+  'payments',
+  'placement',
+  'rental',
+  'marketplace',
+  'game',
+  'laboratory',
+  'social',
+  'waste',
+  'service',
+  'rides',
+  'course',
+  'savings',
+]);
+/** Words of a sector that say nothing. */
+const GENERAL = / (?:infrastructure|industry|sector|business|company|services)$/g;
+
+/** One side lists what the other takes, and the startup keeps a part. */
+const LISTS =
+  /\b(?:lists?|listed|listings?|(?:offer|put|post|sell|share|rent out|advertise)s? their|inserier\w*|publican|anuncian?|annoncent|anunciam|inseriscono|wystawia\w*)\b/;
+const KEEPS = /\bwe (?:keep|take|get|add|charge|earn) (?:[£$€]?\d|a (?:cut|share|fee|commission))/;
+
+const BUYS_AND_SELLS =
+  /\b(?:we|i) (?:buy|import|source)\b.*\b(?:sell|resell)\b|\b(?:kaufen|importieren)\b.*\bverkaufen\b|\b(?:achetons|achete|importons)\b.*\b(?:re)?vend\w*\b|\b(?:compramos|compro|importamos)\b.*\b(?:re)?vend(?:emos|o)\b|\b(?:compriamo|importiamo)\b.*\b(?:ri)?vendiamo\b|\b(?:skupujemy|kupujemy)\b.*\bsprzedajemy\b/;
+
+/** Nearly everybody brings what is sold; it is a way of its own only without another, or as the sector. */
+const withoutSide = (ways: readonly Way[], ofSector: readonly Way[]): Way[] =>
+  ways.filter((way) => way !== 'delivery' || ways.length === 1 || ofSector.includes(way));
+
+function waysOf(claims: Claims): Way[] {
+  const { facts, statements, language } = claims;
+  const weights = new Weights<Way>();
+  const title = normalise(facts.idea_title);
+  for (const way of headsOf(wholePhrase(title), 'end')) weights.add(way, WEIGHT.title);
+  const ofSector = normalise(facts.sector)
+    .replaceAll(GENERAL, '')
+    .split(/[/,&+・、،]| and /)
+    .flatMap((part) => [
+      ...headsOf(
+        openingPhrase(part.trim(), true) ?? wholePhrase(part),
+        orderOf(language, part) === 'first' ? 'first' : 'end',
+      ),
+      ...OF_SECTORS.find(part).map(({ name }) => name),
+    ]);
+  // The other sectors of software are those of its customers.
+  const isSoftware = ofSector.includes('software');
+  for (const way of new Set(ofSector))
+    if (!isSoftware || way === 'software' || way === 'ai')
+      weights.add(way, SAID_BY_SECTOR.has(way) ? WEIGHT.sector : WEIGHT.domain);
+  const told = statements.filter((statement) => ABOUT_PRODUCT.test(statement.field) && tells(statement));
+  for (const statement of told) readSentence(statement, statement === statements[0], { language, weights });
+  const isShare = earningIn(claims)?.form === 'share' || KEEPS.test(told.map(({ text }) => text).join(' '));
+  if (isShare && told.some(({ text }) => LISTS.test(text))) weights.add('marketplace', WEIGHT.deed, true);
+  if (told.some(({ text }) => BUYS_AND_SELLS.test(text))) weights.add('trade', WEIGHT.deed, true);
+  return withoutSide(weights.clearest(SURE_WAY), ofSector);
+}
+
+const IN_TARGET = 3;
+const FOR_THEM = 3;
+const IN_SECTOR = 2;
+
+function fieldsOf({ facts, statements, language }: Claims): Field[] {
+  const weights = new Weights<Field>();
+  const add = (text: string, weight: number, isStrong = false) => {
+    const found = SERVED.find(text);
+    // "Dairy processors" are processors.
+    const heads = found.filter(({ end }) => !found.some(({ start }) => start === end + 1));
+    for (const name of new Set(heads.map(({ name }) => name))) weights.add(name, weight, isStrong);
+  };
+  add(normalise(facts.idea_title), WEIGHT.mention);
+  add(normalise(facts.sector), IN_SECTOR);
+  for (const statement of statements.filter(tells)) {
+    for (const clause of toldClauses(statement.text, language === 'Portuguese')) {
+      if (statement.field === 'target_market') add(beforeWay(clause), IN_TARGET, true);
+      if (!ABOUT_PRODUCT.test(statement.field)) continue;
+      add(partForOthers(clause), FOR_THEM, true);
+      add(clause, WEIGHT.mention);
+    }
+  }
+  return weights.clearest(SURE_FIELD);
+}
+
+/** Words that tell through whom or where customers are won. */
+const THROUGH = /\b(?:via|through|by way of|uber|durch|par l'intermediaire|mediante|tramite|atraves)\b.*$/;
+const beforeWay = (clause: string) => clause.replace(THROUGH, '');
+
+/** The kind of a business by what its own words say that it is and does, in any language that has them. */
+export const kindOf = (claims: Claims): Kind => ({ ways: waysOf(claims), fields: fieldsOf(claims) });

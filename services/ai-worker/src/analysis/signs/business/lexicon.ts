@@ -1,14 +1,27 @@
 import { normalise } from '@proofround/text/words/words.js';
 
 /** Scripts without spaces or with joined particles; there a word may stand inside another. */
-const JOINED = /[\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const JOINED =
+  /[\p{Script=Arabic}\p{Script=Han}\p{Script=Hebrew}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+/** Letters that stay when accents go; in words and texts they count as their plain ones. */
+const LETTERS: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', ø: 'o', đ: 'd' };
+const plainOf = (text: string) => text.replaceAll(/[ıłøđ]/g, (letter) => LETTERS[letter] ?? letter);
+
 const SHORTEST_PREFIX = 2;
 const MAX_PHRASE = 4;
 
+/** A word or phrase of a name, as a place in a text. */
+export interface Match<Name extends string> {
+  readonly name: Name;
+  readonly word: string;
+  readonly start: number;
+  readonly end: number;
+}
+
 /** Finds the names whose words a text contains; each word is looked up, so long lists cost nothing. */
 export interface Lexicon<Name extends string> {
-  /** The different words of each name in a text in lower case without accents. */
-  find(text: string): ReadonlyMap<Name, ReadonlySet<string>>;
+  /** The words of the names in a text in lower case without accents, in their order. */
+  find(text: string): readonly Match<Name>[];
 }
 
 type Names<Name> = readonly (Name | null)[];
@@ -33,7 +46,7 @@ function indexOf<Name>(entries: readonly (readonly [Name | null, string])[]): In
   };
   for (const [name, words] of entries) {
     for (const word of words.split(' ').filter((each) => each !== '')) {
-      const plain = normalise(word.replaceAll('_', ' ')).trim();
+      const plain = plainOf(normalise(word.replaceAll('_', ' '))).trim();
       if (JOINED.test(plain)) {
         if (name !== null) index.inside.push([plain, name]);
         continue;
@@ -60,18 +73,34 @@ function namesOf<Name>({ whole, beginnings, endings }: Index<Name>, phrase: stri
   return found;
 }
 
-/** The longest phrase at a place that has a name, or the word there. */
-function longestAt<Name>(index: Index<Name>, tokens: readonly string[], at: number): [string, Names<Name>] {
-  const word = tokens[at] ?? '';
-  for (let length = index.opening.has(word) ? MAX_PHRASE : 1; length > 1; length--) {
-    const phrase = tokens.slice(at, at + length).join(' ');
-    const names = namesOf(index, phrase);
-    if (names.length > 0) return [phrase, names];
-  }
-  return [word, namesOf(index, word)];
+/** A word with its place in the text. */
+export interface Token {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
 }
 
-export const tokensOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+(?:[-'][\p{L}\p{N}]+)*/gu) ?? [];
+const TOKEN = /[\p{L}\p{N}]+(?:[-'][\p{L}\p{N}]+)*/gu;
+export const tokensOf = (text: string): Token[] =>
+  [...text.matchAll(TOKEN)].map(({ 0: word, index }) => ({
+    text: word,
+    start: index,
+    end: index + word.length,
+  }));
+
+/** The number of words of the longest phrase at a place that has a name, and its names. */
+function longestAt<Name>(index: Index<Name>, tokens: readonly Token[], at: number): [number, Names<Name>] {
+  const word = tokens[at]?.text ?? '';
+  for (let length = index.opening.has(word) ? MAX_PHRASE : 1; length > 1; length--) {
+    const phrase = tokens
+      .slice(at, at + length)
+      .map(({ text }) => text)
+      .join(' ');
+    const names = namesOf(index, phrase);
+    if (names.length > 0) return [Math.min(length, tokens.length - at), names];
+  }
+  return [1, namesOf(index, word)];
+}
 
 /**
  * Each entry has a name and its words: a star matches any ending or beginning, "_" is a space. The
@@ -83,18 +112,24 @@ export function lexicon<Name extends string>(
 ): Lexicon<Name> {
   const index = indexOf<Name>([...entries, [null, nameless]]);
   return {
-    find(text) {
-      const found = new Map<Name, Set<string>>();
-      const add = (name: Name, word: string) => found.set(name, (found.get(name) ?? new Set()).add(word));
+    find(written) {
+      const text = plainOf(written);
+      const found: Match<Name>[] = [];
       const tokens = tokensOf(text);
       for (let at = 0; at < tokens.length;) {
-        const [phrase, names] = longestAt(index, tokens, at);
-        for (const name of names) if (name !== null) add(name, phrase);
-        at += phrase.split(' ').length;
+        const [length, names] = longestAt(index, tokens, at);
+        const start = tokens[at]?.start ?? 0;
+        const end = tokens[at + length - 1]?.end ?? start;
+        for (const name of new Set(names))
+          if (name !== null) found.push({ name, word: text.slice(start, end), start, end });
+        at += length;
       }
       if (!JOINED.test(text)) return found;
-      for (const [word, name] of index.inside) if (text.includes(word)) add(name, word);
-      return found;
+      for (const [word, name] of index.inside) {
+        const start = text.indexOf(word);
+        if (start >= 0) found.push({ name, word, start, end: start + word.length });
+      }
+      return found.toSorted((a, b) => a.start - b.start);
     },
   };
 }

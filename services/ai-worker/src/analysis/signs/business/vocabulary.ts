@@ -1,105 +1,106 @@
 /**
- * Words of each way in English, German, French, Spanish, Portuguese, Italian, Dutch, Polish, Turkish,
- * Indonesian, Russian, Arabic, Hindi, Japanese and Chinese. A star matches any ending, "_" is a space.
+ * Words of each way of earning, in the languages that a founder may write in. First the nouns that say
+ * what something is; then deeds that only one way has: English verbs beside "we", the first person of
+ * other languages, prices and terms. A star matches any ending, "_" is a space.
  */
-export const WAYS = [
-  [
-    'lending',
-    'loan loans microloans credit_line crowdlending ratenkauf lender* instalment* installment* borrower* microcredit microloan* pay-as-you-go paygo buy_now_pay_later overdraft* kredit* darlehen ratenzahlung emprunt* prestamo* cuotas emprestimo* cartao_de_credito parcela* prestit* lening* pozyczk* kredyt* taksit* cicilan pinjaman кредит* рассрочк* займ* قروض قرض تقسيط ऋण कर्ज किस्त ローン 融資 贷款 分期 prets_aux microcredit lend_money money_lending microlending we_lend_to savings_circle* rotating_savings pożyczk* tontine* caixinha consorcio payg',
+export const WAYS = {
+  lending: [
+    'loan loans microloans credit_line crowdlending ratenkauf lender* instalment* installment* borrower* microcredit microloan* pay-as-you-go paygo buy_now_pay_later overdraft* kredit* darlehen ratenzahlung emprunt* prestamo* cuotas emprestimo* cartao_de_credito parcela* prestit* lening* pozyczk* kredyt* taksit* cicilan pinjaman кредит* рассрочк* займ* قروض قرض تقسيط ऋण कर्ज किस्त ローン 融資 贷款 分期 prets_aux lend_money money_lending microlending we_lend_to savings_circle* rotating_savings pożyczk* tontine* caixinha consorcio payg credit advances salary_advance* factoring mortgage mortgages pawnshop* microfinance invoice_finance lending uver* lainat lana hitel* imprumut* δανει* הלוואות เงินกู้ paskol* 대출* قرضہ',
+    'we_lend_money we_lend_to we_lend_against we_lend_farmers we_lend_women we_lend_small we_advance_money we_advance_cash we_advance_up we_finance we_give_loans we_make_loans we_give_credit we_front on_credit buy_now_pay_later stock_on_credit interest_on_loans wir_verleihen_geld wir_finanzieren pretons nous_financons prestamos_dinero damos_credito financiamos emprestamos prestiamo finanziamo pozyczamy kredi_veriyoruz meminjamkan даем_займы выдаем_займы кредитуем نقرض نمول tunakopesha उधार_देते कर्ज_देते قرض_دیتے ادھار 融資します 放贷 放款 hitelezunk pujcujeme_penize udhaar on_prete_de_l_argent on_finance we_buy_invoices we_buy_unpaid_invoices we_pay_invoices_early',
   ],
-  [
-    'payments',
-    'payment_rail* remittance* money_transfer* transfer_money send_money sends_money currency_exchange exchange_rate* foreign_exchange mobile_money payout* payment_api card_payment* wallet zahlungsverkehr uberweisung* virement* transfert_d_argent transferencia* remesa* remessa* pagamento pagamenti betaling* przelew* havale kirim_uang переводы платеж* تحويل_الأموال مدفوعات भुगतान 送金 決済 支付 汇款 payments',
+  payments: [
+    'payment_rail* remittance* money_transfer* transfer_money send_money sends_money currency_exchange exchange_rate* foreign_exchange mobile_money payout* payment_api card_payment* wallet zahlungsverkehr uberweisung* virement* transfert_d_argent transferencia* remesa* remessa* pagamento pagamenti betaling* przelew* havale kirim_uang переводы платеж* تحويل_الأموال مدفوعات भुगतान 送金 決済 支付 汇款 payments card_reader* settlement payouts checkout money_transfers',
+    'we_settle_payments we_process_payments we_move_money we_transfer_money we_pay_out we_send_money card_reader* same-day_settlement interchange per_transaction each_transaction merchant_account* zahlungen_ab encaissons cobramos_pagos procesamos_pagos enviamos_dinero processamos_pagamentos wysylamy_pieniadze para_gonder* mengirim_uang переводим_деньги نحول_الأموال tunatuma_pesa পেমেন্ট 送金します',
   ],
-  [
-    'insurance',
-    'underwrit* we_insure insurtech microinsurance micro-insurance insurance_broker* insurance_product* versicherungsmakler*',
+  insurance: [
+    'underwrit* we_insure insurtech microinsurance micro-insurance insurance_broker* insurance_product* versicherungsmakler* insurance insurer mutual reinsurance versicherung* seguro seguros assurance* assicurazion* ubezpiecz* sigorta asuransi страхован* تأمين बीमा 保険 保险 verzekering* forsikring forsakring vakuutus pojisteni biztositas asigurare ביטוח ประกัน bao_hiem',
+    'we_insure we_underwrite pet_insurance managing_agent mutual_insurance reinsured reinsurer* carrier_holds holds_the_risk claims_are_decided wir_versichern assurons aseguramos asseguramos assicuriamo ubezpieczamy sigortaliyoruz mengasuransikan страхуем نؤمن_على tunakatia_bima bima बीमा_करते biztositunk pojistujeme on_assure',
   ],
-  [
-    'savings',
-    'savings saver* bonds deposit_account* pension* etf sparen epargne ahorro* poupanca risparmi* spaargeld oszczedn* birikim tabungan вклад* ادخار बचत 貯蓄 储蓄',
+  savings: [
+    'savings saver* bonds deposit_account* pension* etf sparen epargne ahorro* poupanca risparmi* spaargeld oszczedn* birikim tabungan вклад* ادخار बचत 貯蓄 储蓄 savings_club* savings_account* piggy_bank* investment_platform* index_fund*',
+    'savings_group* savings_circle* savings_club* pensions_into pension_pot* round-ups save_together akiba kikundi_cha_akiba wir_sparen epargnons ahorramos poupamos risparmiamo oszczedzamy menabung вклады_в बचत_समूह किटी arisan',
   ],
-  [
-    'rides',
-    'ride ride-sharing ridesharing rides transport_app motorbike_taxi* crowd_rides transportasi ride-hailing taxi* passenger* carpool* rideshar* motorcycle_taxi* tuk-tuk* ojek shuttle* minibus* fahrgast* mitfahr* pasajer* passageir* covoiturage passegger* pasazer* yolcu* penumpang пассажир* такси* ركاب تاكسي सवारी タクシー 乗客 打车 乘客',
+  rides: [
+    'ride ride-sharing ridesharing rides transport_app motorbike_taxi* crowd_rides transportasi ride-hailing taxi* passenger* carpool* rideshar* motorcycle_taxi* tuk-tuk* ojek shuttle* minibus* fahrgast* mitfahr* pasajer* passageir* covoiturage passegger* pasazer* yolcu* penumpang пассажир* такси* ركاب تاكسي सवारी タクシー 乗客 打车 乘客 taxi_service school_bus school_vans bus_line* ferry lifts patient_transport',
+    'we_drive_passengers we_drive_people we_carry_passengers we_take_passengers motorcycle_taxi* rides_to_school minibus_line shared_taxi* wir_fahren_fahrgaste transportons_des_passagers llevamos_pasajeros levamos_passageiros portiamo_passeggeri wozimy_pasazerow yolcu_tasiyoruz mengantar_penumpang возим_пассажиров перевозим_людей ننقل_الركاب tunabeba_abiria',
   ],
-  [
-    'delivery',
-    'deliveries courier* last_mile lieferdienst* lieferung* ausliefer* reparto repartidor* domicilios entrega entregas entregador* livraison* livreur* livrons consegna consegne consegniamo bezorg* dostaw* kurier* kurye* teslimat* kurir antar pengiriman доставк* курьер* توصيل डिलीवरी 配達 宅配 配送 送货 deliver_to home_delivery delivery_service delivery_app food_delivery we_deliver parcel_locker* parcel_service parcel_delivery town_delivery local_delivery delivery_from delivered_by meal_delivery driver_brings couriers',
+  delivery: [
+    'deliveries courier* last_mile lieferdienst* lieferung* ausliefer* reparto repartidor* domicilios entrega entregas entregador* livraison* livreur* livrons consegna consegne consegniamo bezorg* dostaw* kurier* kurye* teslimat* kurir antar pengiriman доставк* курьер* توصيل डिलीवरी 配達 宅配 配送 送货 deliver_to home_delivery delivery_service delivery_app food_delivery we_deliver parcel_locker* parcel_service parcel_delivery town_delivery local_delivery delivery_from delivered_by meal_delivery driver_brings couriers delivery bike_courier* delivery_rounds doruceni rozvoz toimitus hemleverans szallitas livrari παραδοσ* משלוחים ส่งอาหาร pristatym* 배달* ترسیل',
+    'we_deliver we_courier our_couriers our_riders_bring our_drivers_bring per_drop same-day_courier wir_liefern livrons entregamos repartimos consegniamo dowozimy teslim_ediyoruz mengantar доставляем نوصل tunapeleka डिलीवरी_करते 配達します 宅配します 我们配送 rozvazime kiszallitjuk toimitamme vi_levererar giao_hang on_livre',
   ],
-  [
-    'rental',
-    'rental* renting hire_out lease leasing leased vermiet* verleih* mietet alquil* arriend* aluguel alugar alugamos louer louons location noleggi* affitt* verhuur* wynajm* wynajem kiralik kirala* sewa menyewakan аренд* прокат* تأجير إيجار किराया किराये レンタル 貸出 租赁 出租 rent_out rents_out for_rent renting_out we_lease subletting co-living coliving loue loues se_alquila lodging guesthouse holiday_homes hotel_for kiralık lockers locker',
+  rental: [
+    'rental* renting hire_out lease leasing leased vermiet* verleih* mietet alquil* arriend* aluguel alugar alugamos louer louons location_de noleggi* affitt* verhuur* wynajm* wynajem kiralik kirala* sewa menyewakan аренд* прокат* تأجير إيجار किराया किराये レンタル 貸出 租赁 出租 rent_out rents_out for_rent renting_out we_lease subletting co-living coliving loue loues se_alquila lodging guesthouse holiday_homes hotel_for kiralık lockers locker hire co-working coworking self-storage hostel dormitory campsite library_of_things studio_hire kitchen_space workshop_space room_hire pujcovn* pronajem vuokra* uthyrning udlejning kolcson* berles inchirier* ενοικιασ* השכרה ให้เช่า nuoma 대여* 임대* کرایہ',
+    'we_rent we_rent_out we_hire_out we_lease we_lease_out we_let_out we_let_rooms we_let_flats rented_out for_hire day_rate week_rate day_hire per_bed_per_month rents_at leases_at borrow_it rent_per_day tool_library vermieten verleihen wir_vermieten louons nous_louons alquilamos arrendamos rentamos alugamos locamos affittiamo noleggiamo lloguem verhuren wynajmujemy wypozyczamy kiraliyoruz kiraya_veriyoruz menyewakan сдаем сдаем_в_аренду здаємо نؤجر tunakodisha किराये_पर_देते किराए_पर_देते 貸し出 出租给 pronajimame pujcujeme berbeadjuk vuokraamme vi_hyr_ut inchiriem cho_thue νοικιαζουμε משכירים משכיר நாங்கள்_வாடகை ให้เช่า hostel_hai kiraye_par rented_by_the rents_for leased_to rented_to hired_out hired_by_the rent_it rent_them borrow_them rents_space rents_from_us rents_a_place on_loue je_loue',
   ],
-  [
-    'marketplace',
-    'marketplace* market_place two-sided buyers_and_sellers listing* commission classifieds match_* marktplatz vermittl* provision_von marche_en_ligne mise_en_relation mercado_en_linea marktplaats comision comissao commissione commissioni prowizj* komisyon komisi комисси* маркетплейс* площадк* عمولة سوق_إلكتروني कमीशन 手数料 マッチング 佣金 平台撮合 pujan puja pujas subasta* enchere* versteiger* leilao asta_online online_auction*',
+  marketplace: [
+    'marketplace* market_place two-sided buyers_and_sellers listing* commission classifieds match_* marktplatz vermittl* provision_von marche_en_ligne mise_en_relation mercado_en_linea marktplaats comision comissao commissione commissioni prowizj* komisyon komisi комисси* маркетплейс* площадк* عمولة سوق_إلكتروني कमीशन 手数料 マッチング 佣金 平台撮合 pujan puja pujas subasta* enchere* versteiger* leilao asta_online online_auction* exchange auction auctions auction_house listing_site bazar trziste markkinapaikka marknadsplats piacter piata αγορα_online שוק_מקוון ตลาดออนไลน์ turgus',
+    'we_broker buyers_and_sellers both_sides list_and_book owner_lists owners_list sellers_list hosts_list others_book we_match_buyers we_connect_buyers vermitteln_zwischen mettons_en_relation conectamos_a conectamos_compradores ligamos_compradores mettiamo_in_contatto kojarzymy bulusturuyoruz mempertemukan сводим_покупателей نربط_بين tunaunganisha zprostredkovavame kozvetitunk',
   ],
-  [
-    'placement',
-    'recruit* staffing temp_agency job_board* work_visa* locum* personalvermittl* zeitarbeit recrutement reclutamiento recrutamento reclutamento uitzend* rekrutacj* personel_bul* perekrut* подбор_персонала توظيف भर्ती 人材 派遣 招聘 job_placement staff_placement we_place nurse_placement we_recruit recruits substitute_staff locums fill_shifts',
+  placement: [
+    'recruit* staffing temp_agency job_board* work_visa* locum* personalvermittl* zeitarbeit recrutement reclutamiento recrutamento reclutamento uitzend* rekrutacj* personel_bul* perekrut* подбор_персонала توظيف भर्ती 人材 派遣 招聘 job_placement staff_placement we_place nurse_placement we_recruit recruits substitute_staff locums fill_shifts staffing_agency recruitment recruiters headhunter* au_pair_agency',
+    'we_recruit we_place we_staff we_supply_nurses we_find_candidates placement_fee* per_placement agency_for temp_agency staffing_agency nanny_agency per_hire wir_vermitteln_personal vermitteln_pflegekrafte placons recrutons colocamos_personal reclutamos recrutamos selezioniamo_personale rekrutujemy yerlestiriyoruz merekrut подбираем_персонал трудоустраиваем نوظف tunaajiri भर्ती_करते 人材紹介 דמי_השמה naborujeme toborozunk on_recrute on_place',
   ],
-  [
-    'food',
-    'cook kochen *kuche cuisinons cuisine_du cuisine agroaliment* cooks cooked cooking bake bakes baked bakery meals lunch lunches dinner* sauce* brew* snack* dough catering restaurant_kitchen mahlzeit* lebensmittel* hafermilch cocina* comida* alimento* almuerzo* panader* cozinha* marmita* alimenta* repas boulang* aliment* cucin* pasti pranz* alimentar* maaltijd* jedzen* obiad* gastronom* yemek* gida mutfak makanan masak* kue еда еды кухн* питани* продукты طبخ طعام أكل وجبات عجين خبز खाना भोजन रसोई 料理 弁当 食品 餐饮 食物 our_kitchen dark_kitchen home_kitchen home_cooks brewery meals food_products food_business food_and_drink foodtech dough_for jams cooked_food food_brand food_stall frozen_food foods food gıda posiłk* posiłki brew_beer bake_bread',
+  food: [
+    'cook kochen *kuche cuisinons cuisine_du cuisine agroaliment* cooks cooked cooking bake bakes baked bakery meals lunch lunches dinner* sauce* brew* snack* dough catering restaurant_kitchen mahlzeit* lebensmittel* hafermilch cocina* comida* alimento* almuerzo* panader* cozinha* marmita* alimenta* repas boulang* aliment* cucin* pasti pranz* alimentar* maaltijd* jedzen* obiad* gastronom* yemek* gida mutfak makanan masak* kue еда еды кухн* питани* продукты طبخ طعام أكل وجبات عجين خبز खाना भोजन रसोई 料理 弁当 食品 餐饮 食物 our_kitchen dark_kitchen home_kitchen home_cooks brewery food_products food_business food_and_drink foodtech dough_for jams cooked_food food_brand food_stall frozen_food foods food gıda posiłk* posiłki brew_beer bake_bread brewer* roastery cheese chocolate chocolates bread jam hot_sauce kimchi noodles ice_cream restaurant cafe food_truck* canteen meal_kit* tea juice snacks kombucha beer cider chleb* piekarn* pekarna leipomo bageri pekseg brutarie φουρνο* ζαχαροπλαστ* מאפייה ขนม ร้านอาหาร kepykl* 빵* 반찬* روٹی',
+    'we_cook we_bake we_brew we_roast we_ferment we_pickle we_bottle we_cater we_serve_food our_kitchen_cooks wir_kochen wir_backen wir_brauen cuisinons cuisinons_des brassons cuisons cocinamos horneamos cozinhamos assamos cuciniamo cuocio inforniamo gotujemy pieczemy warzymy pisiriyoruz memasak готовим печем варим нашу_еду نطبخ نخبز tunapika खाना_बनाते पकाते 料理を作 焼いて 我们做菜 varime peceme fozunk sutunk leivomme vi_bakar vi_lagar_mat gatim nau_an μαγειρευουμε ψηνουμε מבשלים אופים ครัวกลาง சமைக்கிறோம் சமைத்து kepame verdame on_cuisine on_brasse je_cuisine we_smoke_fish we_cure we_churn we_distil we_press_juice we_mill_flour we_make_cheese we_make_jam we_make_ice_cream we_make_noodles we_make_sauces we_make_meals we_make_bread we_make_tofu we_make_chocolate',
   ],
-  [
-    'harvest',
-    'grown growing_oysters oyster* mushroom* seaweed kelp hatchery greenhouse* orchard* olive* honey hives glasswort microgreens pilze ernte anbau cultiv* cosecha* huerto* plantio colheita recolte* ruches raccolto uliv* oogst uprawa plon* hasat panen rumput_laut урожа* выращива* محصول زراعة फसल खेती 栽培 収穫 种植 harvesting_season we_grow grown_on',
+  harvest: [
+    'grown growing_oysters oyster* mushroom* seaweed kelp hatchery greenhouse* orchard* olive* honey hives glasswort microgreens pilze ernte anbau cultiv* cosecha* huerto* plantio colheita recolte* ruches raccolto uliv* oogst uprawa plon* hasat panen rumput_laut урожа* выращива* محصول زراعة फसल खेती 栽培 収穫 种植 harvesting_season we_grow grown_on oyster_farm fish_farm mushroom_farm flower_farm farm vineyard beekeeping fishery plant_nursery saffron cut_flowers',
+    'we_farm we_grow we_harvest we_raise_sheep we_raise_goats we_raise_chickens we_keep_bees we_keep_hens wir_bauen_an wir_ernten wir_imkern cultivons elevons recoltons cultivamos criamos cosechamos cultivamos_e colhemos plantamos coltiviamo alleviamo raccogliamo uprawiamy hodujemy yetistiriyoruz menanam memanen выращиваем разводим вирощуємо نزرع نربي tunalima उगाते खेती_करते 栽培して 育てて 养殖 pestujeme termesztunk tenyesztunk viljelemme vi_odlar cultivam trong_trot καλλιεργουμε מגדלים ปลูก விளைவிக்கிறோம் auginame on_cultive on_eleve on_recolte je_cultive we_breed we_rear we_raise_pigs we_raise_fish we_raise_ducks we_forage we_fish_for wir_zuchten allevo alleviamo_api criamos_peces',
   ],
-  [
-    'goods',
-    'apparel undergarment* underwear pantyhose hosiery printed_books prints yearbooks straps strap knitwear ceramic* fertiliser* fertilizer* consumer_goods acoustic_panel* appliances garment* clothes clothing dress dresses shoes shoe jewel* cosmetic* soap soaps candle* furniture toys bracelet* blanket* pantyhose textile* fashion apparel kleidung mobel schmuck seife vetement* meuble* savon* ropa zapatos muebles roupa* sapato* moveis vestit* scarpe mobili kleding meubels ubrania odziez meble buty giyim ayakkabi mobilya pakaian sepatu одежд* обув* мебел* ملابس أحذية أثاث कपड़े जूते 衣類 服 家具 服装 joyas joyeria mode_textile ayakkabı takı odzież',
+  goods: [
+    'apparel undergarment* underwear pantyhose hosiery printed_books prints yearbooks straps strap knitwear ceramic* fertiliser* fertilizer* consumer_goods acoustic_panel* appliances garment* clothes clothing dress dresses shoes shoe jewel* cosmetic* soap soaps candle* furniture toys bracelet* blanket* textile* fashion kleidung mobel schmuck seife vetement* meuble* savon* ropa zapatos muebles roupa* sapato* moveis vestit* scarpe mobili kleding meubels ubrania odziez meble buty giyim ayakkabi mobilya pakaian sepatu одежд* обув* мебел* ملابس أحذية أثاث कपड़े जूते 衣類 服 家具 服装 joyas joyeria mode_textile ayakkabı takı odzież brand publisher candles books lamps stove stoves cookstove* mattress* pads nappies tiles bricks knives backpacks bags bicycles prams pottery posters stationery packaging jewellery labels leather_goods eyewear spectacles glasses_frames sandal* rug rugs carpets hats caps scarves socks belts baskets chairs tables beds toy puzzles_for greeting_cards cards_game notebooks diaries paper ink paint perfume perfumes candlesticks lanterns brooms brushes tents sails coffins umbrellas cutlery glassware ceramics musical_instruments violins guitars seeds compost_bags detergent',
+    'we_publish we_sew we_knit we_weave we_print_books we_make_soap we_make_furniture we_make_clothes we_make_shoes we_bind we_carve print_run* cast_in moulded_from wir_nahen wir_tischlern wir_fertigen_mobel cousons tissons imprimons cosemos tejemos imprimimos costuramos cuciamo_vestiti tessiamo szyjemy drukujemy dikiyoruz menjahit шьем вяжем печатаем_книги نخيط نصنع tunashona सिलते 縫って 手作り 缝制 vyrabime sijeme varrunk ompelemme syr ράβουμε תופרים ตัดเย็บ தைக்கிறோம் தயாரித்து siuvame on_fabrique on_imprime on_coud we_weld_frames نطبع painamme tulostamme trykker trykker_boger we_make_candles we_make_bags we_make_toys we_make_knives we_make_chairs we_make_lamps we_make_boots we_make_bricks we_make_paper we_throw_pots we_spin we_forge we_tan we_upholster',
   ],
-  [
-    'device',
-    'rod thermocouple* appliance* vacuum_cleaner semiconductor* metrology wearables *fuhler *sensor *sensoren *gerat *gerate *messkopf *maschine wafer* action_sports_gear prototyp* agritech_hardware hardware device* sensor* probe probes tracker* collar* hardware prototype* gadget* wearable* firmware machines robot* drone* measuring_head gerat* messgerat* sonde messkopf maschine* appareil* capteur* dispositivo* aparato* sonda maquina* aparelho* equipamento apparecchi* sensore sensori macchin* apparaat sensoren urzadzen* czujnik* maszyn* cihaz* makine* alat mesin датчик* устройств* прибор* أجهزة جهاز مستشعر मशीन बैटरी उपकरण センサー 装置 機器 测量仪 设备 传感器 microphones microphone vending_machine* insole insoles alarm_device* autopilot aletler cihazı makinesi बैटरी_बदल battery_swap* swapping_station* smart_watch smartwatch doorbell_camera',
+  device: [
+    'camera cameras camara camaras kamera* rod thermocouple* appliance* vacuum_cleaner semiconductor* metrology wearables *fuhler *sensor *sensoren *gerat *gerate *messkopf *maschine wafer* action_sports_gear prototyp* agritech_hardware hardware device* sensor* probe probes tracker* collar* prototype* gadget* wearable* firmware machines robot* drone* measuring_head gerat* messgerat* sonde messkopf maschine* appareil* capteur* dispositivo* aparato* sonda maquina* aparelho* equipamento apparecchi* sensore sensori macchin* apparaat sensoren urzadzen* czujnik* maszyn* cihaz* makine* alat mesin датчик* устройств* прибор* أجهزة جهاز مستشعر मशीन बैटरी उपकरण センサー 装置 機器 测量仪 设备 传感器 microphones microphone vending_machine* insole insoles alarm_device* autopilot aletler cihazı makinesi बैटरी_बदल battery_swap* swapping_station* smart_watch smartwatch doorbell_camera wristband* helmet sensors_for charger* battery_pack* scanner* incubator* printer* pump* meter meters detector* hearing_aid* thermostat* valve valves lock locks přístroj* zariadenie zařízení laite laitteen apparat apparaten eszkoz dispozitiv συσκευη* αισθητηρ* מכשיר חיישן อุปกรณ์ เซ็นเซอร์ கருவி* prietais* jutikl* 기기* 센서* آلہ',
+    'battery_life per_device ce_mark fcc tooling wearable_that clips_on bolts_onto straps_onto sensor_that',
   ],
-  [
-    'trade',
-    'wholesale* bulk_buying importer* distributor* distribution stockist spare_parts wholesaler* cylinder* depot* grosshandel* ersatzteil* grossiste* mayorista* repuestos distribuidora distribuidor atacad* grossist* ingrosso ricambi groothandel hurtown* hurt toptan yedek_parca grosir оптов* запчаст* جملة توريد بالجملة थोक 卸 問屋 批发',
+  trade: [
+    'wholesale* bulk_buying importer* distributor* distribution stockist spare_parts wholesaler* cylinder* depot* grosshandel* ersatzteil* grossiste* mayorista* repuestos distribuidora distribuidor atacad* grossist* ingrosso ricambi groothandel hurtown* hurt toptan yedek_parca grosir оптов* запчаст* جملة توريد بالجملة थोक 卸 問屋 批发 dealers dealership reseller* importers second-hand_shop* online_shop web_shop greengrocer* butcher* laden dorfladen hofladen tienda epicerie negozio sklep dukkan phone_shop phone_shops corner_shop pet_shop book_shop bookshop record_shop charity_shop village_shop car_dealer* furniture_shop antique_dealer*',
+    'we_wholesale we_import we_resell we_distribute we_stock we_buy_used we_buy_and_sell we_buy_old buy_used buy_in_bulk buying_group bulk_buying trade_in second-hand_shop our_warehouse_stocks wir_handeln wir_importieren an-_und_verkauf achetons_et_revendons importons compramos_y_vendemos importamos revendemos compramos_e_vendemos compriamo_e_vendiamo importiamo skupujemy importujemy sprowadzamy alip_satiyoruz ithal_ediyoruz mengimpor импортируем перепродаем закупаем نستورد نشتري_ونبيع tunanunua_na_kuuza खरीदकर_बेचते 仕入れて 批发 dovazime importalunk on_importe on_achete_et_on_revend',
   ],
-  [
-    'game',
-    'video_game* wishlist* playable playtest* steam indie_studio board_game* rpg spiel spiele jeu_video jeux videojuego* jogo jogos videogioc* gra gry oyun permainan игра игры игру لعبة ألعاب खेल ゲーム 游戏 puzzle_game* video_games game_studio our_game online_game* party_game* reading_game indie_games mobile_game*',
+  game: [
+    'video_game* wishlist* playable playtest* steam indie_studio board_game* rpg spiel spiele jeu_video jeux videojuego* jogo jogos videogioc* gra gry oyun permainan игра игры игру لعبة ألعاب खेल ゲーム 游戏 puzzle_game* video_games game_studio our_game online_game* party_game* reading_game indie_games mobile_game* game games card_game* puzzle hra hry gioco peli pelit spil spel joc παιχνιδι* משחק เกม விளையாட்டு* žaidim* 게임* گیم',
+    'wishlist* on_steam playtest* kickstarter_game tabletop_game in-app_purchases early_access role-playing_game players_who per_match',
   ],
-  [
-    'course',
-    '*kurs *kurse *schulung phishing_training awareness_training courses lesson* tutor* teach teaches learner* exam_prep exam curriculum kurs kurse schulung* unterricht nachhilfe cours formation* curso cursos clases capacitacion aulas corso corsi lezion* opleiding* szkoleni* lekcj* egitim* ders dersler pelatihan kursus kelas_online обучен* курсы уроки تدريب دورات تعليم प्रशिक्षण कोर्स 研修 講座 教育 培训 课程 driving_theory learn_languages language_learning apprendre online_course training_course training_programme* training_course* security_training staff_training phishing_awareness workshop_kit teaching_kit',
+  course: [
+    '*kurs *kurse *schulung phishing_training awareness_training courses lesson* tutor* teach teaches learner* exam_prep exam curriculum kurs kurse schulung* unterricht nachhilfe cours formation* curso cursos clases capacitacion aulas corso corsi lezion* opleiding* szkoleni* lekcj* egitim* ders dersler pelatihan kursus kelas_online обучен* курсы уроки تدريب دورات تعليم प्रशिक्षण कोर्स 研修 講座 教育 培训 课程 driving_theory learn_languages language_learning apprendre online_course training_course training_programme* training_course* security_training staff_training phishing_awareness workshop_kit teaching_kit course bootcamp* tutoring classes evening_classes driving_school language_school cooking_school music_school sailing_school academy apprenticeship* training exam_preparation kurz* kurssi* kurser tanfolyam* μαθηματα סדנה קורס หลักสูตร வகுப்ப* kursai 강의* 수업* کورس',
+    'we_teach we_tutor we_run_courses we_run_workshops we_give_lessons we_train_teachers we_train_staff evening_course* wir_unterrichten wir_schulen enseignons formons_les ensenamos impartimos damos_clases capacitamos ensinamos damos_aulas insegniamo formiamo uczymy szkolimy ogretiyoruz egitim_veriyoruz mengajar обучаем учим_детей преподаем نعلم ندرس_الطلاب tunafundisha पढ़ाते सिखाते 教えて 教えます 我们教 ucime skolime tanitunk opetamme vi_undervisar invatam day_hoc διδασκουμε מלמדים สอน கற்பிக்கிறோம் mokome on_enseigne j_enseigne on_forme',
   ],
-  [
-    'care',
-    'therapy_sessions nursing_service physiotherapy *pflegedienst clinic_chain weight_clinic nursing_care home_care physiotherap* telehealth telemedicine counselling rehab* pflegedienst soins terapia* cuidador* fisioterap* cure_domiciliari zorg* terapi* opieka rehabilitac* hemsire* bakim* tedavi* terapi лечени* терапи* сиделк* رعاية علاج تمريض इलाज 介護 治療 护理 garde_d_enfants garde_a_domicile nounou* babysit* childcare nanny nannies kinderbetreuung ninera* kinderopvang home_nursing care_at_home coaching_sessions recovery_coaching counsellor* counseling therapy coaches',
+  care: [
+    'therapy_sessions nursing_service physiotherapy *pflegedienst clinic_chain weight_clinic nursing_care home_care physiotherap* telehealth telemedicine counselling rehab* pflegedienst soins terapia* cuidador* fisioterap* cure_domiciliari zorg* terapi* opieka rehabilitac* hemsire* bakim* tedavi* terapi лечени* терапи* сиделк* رعاية علاج تمريض इलाज 介護 治療 护理 garde_d_enfants garde_a_domicile nounou* babysit* childcare nanny nannies kinderbetreuung ninera* kinderopvang home_nursing care_at_home coaching_sessions recovery_coaching counsellor* counseling therapy coaches clinic clinics nursing dental_practice midwives day_care nursery kindergarten hospice doula* physiotherapists home_nurses pece_o hoiva vard gondozas ingrijire φροντιδα טיפול ดูแล slauga 돌봄* دیکھ_بھال',
+    'we_care_for we_nurse we_look_after we_treat we_counsel therapeutic_riding our_nurses our_therapists our_carers_visit per_session wir_pflegen wir_behandeln wir_betreuen soignons gardons_des_enfants cuidamos atendemos_pacientes tratamos_pacientes curiamo assistiamo opiekujemy leczymy bakiyoruz merawat лечим ухаживаем نعالج نرعى tunahudumia_wagonjwa देखभाल_करते इलाज_करते 介護して osetrujeme apolunk hoidamme vi_vardar gydomasis kineziterap* fizioterap* on_soigne on_garde_des_enfants',
   ],
-  [
-    'service',
-    'cleaners cleaner cleaning_service funeral* burial* repatriation* undertaker* removals *reinigung *reparatur snow_clearing sharpening home_services consumer_services laundry dry_cleaning car_wash cleans cleaning wash washes repair repairs sharpen* install installs installation maintenance clearance removal* handym* plumb* gardening tailor* restore* reinig* reparier* reparatur* montage wartung monteur* nettoy* reparation* reparons entretien depann* limpieza reparac* mantenimiento taller limpeza conserto* manutencao puliz* riparaz* manutenzione schoonma* repareren sprzatan* napraw* serwis temizlik tamir* servisi bersih* perbaikan jasa уборк* ремонт* обслуживани* تنظيف إصلاح صيانة सफाई मरम्मत 清掃 修理 除雪 維修 维修 清洁 pottery_firing glaze_firing kiln_firing we_fire we_clean usługi_sprzątania',
+  service: [
+    'cleaners cleaner cleaning_service funeral* burial* repatriation* undertaker* removals *reinigung *reparatur snow_clearing sharpening home_services consumer_services laundry dry_cleaning car_wash cleans cleaning wash washes repair repairs sharpen* install installs installation maintenance clearance removal* handym* plumb* gardening tailor* restore* reinig* reparier* reparatur* montage wartung monteur* nettoy* reparation* reparons entretien depann* limpieza reparac* mantenimiento taller limpeza conserto* manutencao puliz* riparaz* manutenzione schoonma* repareren sprzatan* napraw* serwis temizlik tamir* servisi bersih* perbaikan jasa уборк* ремонт* обслуживани* تنظيف إصلاح صيانة सफाई मरम्मत 清掃 修理 除雪 維修 维修 清洁 pottery_firing glaze_firing kiln_firing we_fire we_clean usługi_sprzątania cleaning_company gardeners translators translation_agency accountants bookkeepers surveyors pest_control removal_firm chimney_sweep* locksmith* photography photographers hairdresser* barber* barbershop salon grooming repair_shop bike_repair piano_tuner* tuners electricians consultancy web_agency lawyers stenographers engineers_for_hire welders joiners painters_and_decorators roofers window_cleaners arborists interpreters notaries auditors detectives inspectors guides tour_guides embalmers court_reporters oprava opravy korjaus* stadning rengoring takaritas reparatii επισκευ* καθαρισμ* תיקון ניקיון ทำความสะอาด remont* valym* 수리* 청소* مرمت',
+    'we_repair we_clean we_wash we_tune we_install we_maintain we_service we_mend we_restore we_sharpen we_paint we_renovate we_translate we_interpret we_bury we_draft we_audit we_survey we_dig we_prune we_mow we_groom we_decorate call-out_fee per_job maintenance_contract* annual_contract* wir_reparieren wir_reinigen wir_montieren wir_warten wir_installieren reparons nettoyons installons entretenons restaurons reparamos limpiamos instalamos consertamos limpamos ripariamo puliamo installiamo naprawiamy sprzatamy montujemy onariyoruz tamir_ediyoruz temizliyoruz bakim_sozlesme* bakimi_yapiyoruz memperbaiki membersihkan ремонтируем чиним убираем монтируем نصلح ننظف tunatengeneza tunasafisha मरम्मत_करते साफ_करते 修理します 修理して 清掃します 我们修 我们清洗 opravujeme uklizime javitunk takaritunk korjaamme siivoamme vi_reparerar reparam sua_chua reparem netegem επισκευαζουμε καθαριζουμε מתקנים מנקים ซ่อม பழுது_பார்க்கிறோம் taisome valome on_repare on_nettoie on_installe on_entretient je_repare we_scan we_digitise we_digitize we_transcribe we_inspect we_calibrate we_tow we_iron we_polish we_engrave we_weld we_plaster we_fell_trees we_dredge we_fumigate we_exterminate we_patrol we_embalm we_cremate we_sandblast we_insulate we_waterproof we_unblock we_demolish we_move_house nous_debarrassons on_debarrasse wir_entrumpeln wir_schleifen wir_streichen we_scrape_hulls we_rewire we_retile we_reupholster we_resole we_refinish we_rebuild_engines we_service_boilers',
   ],
-  [
-    'waste',
-    'waste recycl* scrap compost* leftovers upcycl* spent_grain reclaimed abfall* recycel* recyclage dechet* compostage residuo* reciclaj* reciclag* rifiut* riciclo afval recykling odpad* geri_donusum* atik hurda sampah daur_ulang отход* переработк* вторсырь* نفايات تدوير कचरा रीसाइक्लिंग リサイクル 廃棄物 废料 回收 atık geri_dönüşüm',
+  waste: [
+    'waste recycl* scrap compost* leftovers upcycl* spent_grain reclaimed abfall* recycel* recyclage dechet* compostage residuo* reciclaj* reciclag* rifiut* riciclo afval recykling odpad* geri_donusum* atik hurda sampah daur_ulang отход* переработк* вторсырь* نفايات تدوير कचरा रीसाइक्लिंग リサイクル 廃棄物 废料 回收 atık geri_dönüşüm waste_collection scrap_yard recycling_plant',
+    'we_recycle we_collect_waste we_collect_scrap we_collect_leftovers we_compost we_shred gate_fee* wir_recyceln recyclons compostons reciclamos reciclamos_e compostamos ricicliamo recyklujemy geri_donusturuyoruz mendaur_ulang перерабатываем переробляємо نعيد_تدوير tunarejeleza रीसाइकल_करते リサイクルして 我们回收 recyklujeme ujrahasznositunk kierratamme on_recycle on_composte',
   ],
-  [
-    'power',
-    'solar photovoltaic* heat_pump* wind_turbine* biogas microgrid* charging_station* power_plant solaranlage* warmepumpe* photovolta* panneaux_solaires paneles_solares placas_solares pannelli_solari zonnepanelen fotowolta* pompa_ciepla gunes_paneli panel_surya солнечн* الطاقة_الشمسية सौर 太陽光 太阳能',
+  power: [
+    'solar photovoltaic* heat_pump* wind_turbine* biogas microgrid* charging_station* power_plant solaranlage* warmepumpe* photovolta* panneaux_solaires paneles_solares placas_solares pannelli_solari zonnepanelen fotowolta* pompa_ciepla gunes_paneli panel_surya солнечн* الطاقة_الشمسية सौर 太陽光 太阳能 mini-grid* minigrid* solar_installer* biogas_plant* charging_network* wind_farm* solar_panels heat_network* solar_home_kit* solar_kit*',
+    'we_install_panels we_sell_power we_generate solar_home_system* per_kilowatt-hour per_kwh mini-grid* microgrid* wir_erzeugen_strom produisons_de_l_electricite generamos_energia geramos_energia produciamo_energia elektrik_uretiyoruz вырабатываем_энергию نولد_الكهرباء',
   ],
-  [
-    'laboratory',
-    'laborator* reactor* catalyst* membrane* polymer* enzyme* sorbent* molecule* assay* coating* alloy* clinical_trial* pilot_plant biotech* deep_tech advanced_materials labor_ beschichtung* katalysator* laboratoire* catalyseur* laboratorio* catalizador* catalisador* revestimento rivestimento katalizator* kaplama laboratuvar* лаборатор* катализатор* покрыти* مختبر प्रयोगशाला 触媒 研究室 催化剂 涂层 materials nanomaterial* sorbents',
+  laboratory: [
+    'laborator* reactor* catalyst* membrane* polymer* enzyme* sorbent* molecule* assay* coating* alloy* clinical_trial* pilot_plant biotech* deep_tech advanced_materials labor_ beschichtung* katalysator* laboratoire* catalyseur* laboratorio* catalizador* catalisador* revestimento rivestimento katalizator* kaplama laboratuvar* лаборатор* катализатор* покрыти* مختبر प्रयोगशाला 触媒 研究室 催化剂 涂层 materials nanomaterial* sorbents vaccine* drug_candidate* antibody antibodies peptide* biomaterial* strain strains resin alloy electrolyte*',
+    'we_synthesise we_synthesize we_discovered we_engineer_enzymes litre_reactor pilot_plant wet_lab post-docs patents_filed kilogram_scale lab_scale in_vitro in_mice',
   ],
-  [
-    'ai',
-    'ai gpt llm llms language_model* machine_learning neural chatbot* computer_vision ki kunstliche_intelligenz ia intelligence_artificielle inteligencia_artificial intelligenza_artificiale sztuczn* yapay_zeka kecerdasan_buatan нейросет* الذكاء_الاصطناعي एआई 人工知能 人工智能',
+  ai: [
+    'ai gpt llm llms language_model* machine_learning neural chatbot* computer_vision ki kunstliche_intelligenz ia intelligence_artificielle inteligencia_artificial intelligenza_artificiale sztuczn* yapay_zeka kecerdasan_buatan нейросет* الذكاء_الاصطناعي एआई 人工知能 人工智能 copilot voice_agent* ai_agent* speech_model*',
+    'we_train_a_model we_fine-tune model_tuned model_is_ours our_model fine-tuned a_model_sorts the_model_writes model_writes model_finds our_models unser_modell notre_modele nuestro_modelo nosso_modelo nostro_modello nasz_model modelimiz модель_обучена نموذجنا',
   ],
-  [
-    'social',
-    'dating singles friends_nearby social_network friend_finder meet_people meetup* community_app dating_app kontaktborse rencontres citas solteros namoro incontri randki flort kencan знакомств* تعارف डेटिंग 婚活 交友',
+  social: [
+    'dating singles friends_nearby social_network friend_finder meet_people meetup* community_app dating_app kontaktborse rencontres citas solteros namoro incontri randki flort kencan знакомств* تعارف डेटिंग 婚活 交友 community supper_club* running_club* members_club noticeboard forum penpal* meetups social_club',
+    'meet_people meet_strangers make_friends find_friends neighbours_post members_meet',
   ],
-  [
-    'software',
-    'software_tool digital_platform browser voice_notebook bitacora notebook cli git_blame open_source open-source developer_tools code_hosting *software *app *apps *plattform *portal website web_page spreadsheet ticketing helpdesk whatsapp_bot software saas app apps api dashboard* web_app* plugin browser_extension crm erp login spreadsheet_tool anwendung* plattform logiciel* appli application plateforme programa_de aplicacion plataforma sistema aplicativo ferramenta programma piattaforma applicazione toepassing oprogramowani* aplikacj* program_do yazilim* uygulama* program aplikasi perangkat_lunak программ* приложени* сервис систем* برنامج تطبيق منصة सॉफ्टवेयर ऐप ソフト アプリ システム 软件 应用 系统 agenda_en_ligne agenda online_booking online_calendar en_ligne sur_internet web-based online_tool record_keeping interface_for analytics data_export compressor codec simulator register document_check* edtech proptech legaltech govtech martech hrtech insurtech regtech dev_tools yazılım* bot uptime email_alerts inventory_reports digital_logbook interface_for_programmers notebook_app karaoke_app usług* rejestr',
+  software: [
+    'software_tool browser voice_notebook bitacora notebook cli git_blame open_source open-source developer_tools code_hosting *software *app *apps *portal spreadsheet ticketing helpdesk whatsapp_bot software saas app apps api dashboard* web_app* plugin browser_extension crm erp login spreadsheet_tool anwendung* logiciel* appli application programa_de aplicacion aplicativo ferramenta applicazione toepassing oprogramowani* aplikacj* program_do yazilim* uygulama* aplikasi perangkat_lunak приложени* сервис برنامج تطبيق सॉफ्टवेयर ऐप ソフト アプリ 软件 应用 agenda_en_ligne agenda online_booking online_calendar en_ligne sur_internet web-based online_tool record_keeping interface_for analytics data_export compressor codec simulator document_check* edtech proptech legaltech govtech martech hrtech insurtech regtech dev_tools yazılım* bot uptime email_alerts inventory_reports digital_logbook interface_for_programmers notebook_app karaoke_app usług* tool planner search_engine website_builder database booking_system inbox devtools программа программы programm program_dla programa_que programa_para programa_de_gestion programme_qui logiciel programma_che aplikacja_ktora ohjelma sovellus sovelluksen aplikace aplikaci applikation aplicatie alkalmazas aplikacija εφαρμογ* אפליקציה แอป செயலி* programinė programele programėlė programme_for_dentists ứng_dụng 앱* 소프트웨어 অ্যাপ ایپ აპლიკაცია* మొబైల్_యాప్ add-on browser_add-on add-ons',
+    'we_code we_are_developers per_seat per_user per_property open_source hosted_version free_tier log_in one_login upload_a api_key monthly_subscription_per dashboard programmierer مبرمجون برمجيات nasz_program nuestro_programa notre_logiciel unsere_software nosso_software',
   ],
-] as const;
+} as const;
 
 /** Words that tell the way of a business only where they are its sector. */
 export const SECTORS = [
@@ -110,98 +111,58 @@ export const SECTORS = [
 ] as const;
 
 /** Words of those whom a startup serves. */
-export const FIELDS = [
-  [
-    'health',
+export const FIELDS = {
+  health:
     'patient* medical health healthcare healthtech medtech patienten gesundheit* sante salud paciente* saude sanita pazient* zdrowi* pacjent* saglik hasta* kesehatan pasien здоров* пациент* صحة مرضى स्वास्थ्य मरीज 医療 患者 医疗 sağlık',
-  ],
-  [
-    'clinics',
-    'clinic clinics doctor* dentist* dental pharmac* surgery arzt* arzte* praxis praxen klinik* krankenh* medecin* cabinet cabinets hopita* medico* clinica* hospitais medicos ospedal* huisarts* lekarz* doktor* dokter rumah_sakit врач* клиник* مستشفى طبيب अस्पताल 病院 医院 hospital hospitals',
-  ],
-  [
-    'carers',
+  clinics:
+    'clinic clinics doctor* dentist* dental pharmac* surgery arzt* arzte* praxis praxen klinik* krankenh* medecin* cabinet cabinets hopita* medico* clinica* hospitais medicos ospedal* huisarts* lekarz* doktor* dokter rumah_sakit врач* клиник* مستشفى طبيب अस्पताल 病院 医院 hospital hospitals vets veterinar* podiatr* surgeries gp_practices κλινικ* מרפאות คลินิก மருத்துவமனை* ordinace klinikk* კლინიკ* kliniker',
+  carers:
     'care_home* nursing_home* elderly dementia carer* pflegeheim* pflege altenheim* ehpad maison_de_retraite residencia_de_ancianos lar_de_idosos casa_di_riposo verpleeg* dom_opieki huzurevi panti_jompo пожил* مسنين बुजुर्ग 介護 老人 养老',
-  ],
-  [
-    'schools',
-    'school schools pupil* teacher* kindergarten* university universities yearbook* classroom* schule* schulen lehrer* ecole* eleve* professeur* escuela* colegio* profesor* escola* aluno* scuol* alunn* leerling* szkol* uczni* okul* ogrenci* sekolah murid guru школ* учител* مدارس طلاب مدرسة स्कूल शिक्षक 学校 教師 学生 老师 szkoł*',
-  ],
-  [
-    'farms',
-    'farm farms farmer* grower* livestock ewe ewes sheep cow cows dairy crop crops orchard* vineyard* beekeep* goats agritech agriculture agricultur* landwirt* bauern agriculteur* eleveur* agricultor* ganader* agro agropecuari* pecuar* agricolt* allevator* boer* rolnik* rolnictw* ciftci* tarim petani pertanian фермер* сельск* مزارع مزارعين किसान खेत 農家 農業 农民 农业 tarım sadownik* sadownikow',
-  ],
-  [
-    'building',
-    'construction builder* contractor* roofer* roofs scaffold* architect* screed bau bauleiter* dachdecker* gerust* handwerker estrich* batiment chantier* construccion obra obras construcao edilizia cantier* bouw* budow* insaat* konstruksi строител* بناء निर्माण 建設 工事 建筑',
-  ],
-  [
-    'restaurants',
-    'restaurant restaurants cafe cafes bar_owners chefs gastronomie gastwirt* restauration restaurateur* hosteleria ristorant* horeca restauracj* restoran* rumah_makan ресторан* кафе مطاعم रेस्टोरेंट 飲食店 餐厅 餐馆 hospitality_business',
-  ],
-  [
-    'shops',
-    'shopkeeper* retailer* corner_shop* kiosk* merchant* sari-sari sari bodega* bakeries haendler* handler einzelhand* laden commercant* commerces tienda* comerciante* lojista* loja lojas negozi* negozianti winkel* sklep* esnaf* dukkan* bakkal warung toko_ магазин* торгов* محلات تجار दुकान दुकानदार 商店 店舗',
-  ],
-  [
-    'law',
-    'lawyer* law_firm* legal solicitor* court courts notar* kanzlei* anwalt* avocat* juridique abogad* juridic* advogad* avvocat* advocat* prawnik* avukat* hukuk pengacara юрист* адвокат* محامي वकील 弁護士 法律 律师',
-  ],
-  [
-    'banks',
-    'bank banks credit_union* banken banque* bancos banca banche bankalar банки банков بنوك बैंक 銀行 银行',
-  ],
-  [
-    'public',
-    'council councils municipalit* city_hall parish_council* public_sector govtech local_government transit_agenc* ministry kommune* gemeinde* behorde* mairie* collectivit* ayuntamiento* municipio* prefeitura* comuni comune gemeente* gmin* belediye* pemerintah муниципал* администрац* بلدية नगर_पालिका 自治体 市役所 政府',
-  ],
-  [
-    'clubs',
-    'church churches parish parishes sports_club* football_club* choir* charities charity nonprofit* association verein vereine ehrenamt* eglise* association_sportive iglesia* clubes asociacion* igreja* chies* associazion* vereniging* kosciol* stowarzyszen* dernek* gereja klub церк* клуб* جمعيات मंदिर 教会 协会 kościoł*',
-  ],
-  [
-    'families',
-    'parents parent children kids toddler* babies family families eltern kinder familien familles enfants padres ninos pais criancas genitori bambini ouders kinderen rodzic* dzieci* aile* cocuk* anak orang_tua родител* детей أطفال أسر बच्चे माता-पिता 親 子供 保護者 孩子 家长',
-  ],
-  [
-    'property',
+  schools:
+    'school schools pupil* teacher* kindergarten* university universities yearbook* classroom* schule* schulen lehrer* ecole* eleve* professeur* escuela* colegio* profesor* escola* aluno* scuol* alunn* leerling* szkol* uczni* okul* ogrenci* sekolah murid guru школ* учител* مدارس طلاب مدرسة स्कूल शिक्षक 学校 教師 学生 老师 szkoł* primaries nurseries academies colleges skoly koulu* iskola* skolor skoler σχολει* בתי_ספר โรงเรียน பள்ளி* mokyklos shule truong_hoc 학교*',
+  farms:
+    'farm farms farmer* grower* livestock ewe ewes sheep cow cows dairy crop crops orchard* vineyard* beekeep* goats agritech agriculture agricultur* landwirt* bauern agriculteur* eleveur* agricultor* ganader* agro agropecuari* pecuar* agricolt* allevator* boer* rolnik* rolnictw* ciftci* tarim petani pertanian фермер* сельск* مزارع مزارعين किसान खेत 農家 農業 农民 农业 tarım sadownik* sadownikow smallholders beekeepers farming_cooperatives ranchers chacareros sitios_agricolas zemedel* viljelij* gazdak bonder γεωργ* αγροτ* חקלאים เกษตรกร விவசாயி* ukininkai wakulima nongdan nong_dan 농부* 농가* کسان',
+  building:
+    'construction builder* building_contractors general_contractors roofer* roofs scaffold* architect* screed bau bauleiter* dachdecker* gerust* handwerker estrich* batiment chantier* construccion obra obras construcao edilizia cantier* bouw* budow* insaat* konstruksi строител* بناء निर्माण 建設 工事 建筑',
+  restaurants:
+    'restaurant restaurants cafe cafes bar_owners chefs gastronomie gastwirt* restauration restaurateur* hosteleria ristorant* horeca restauracj* restoran* rumah_makan ресторан* кафе مطاعم रेस्टोरेंट 飲食店 餐厅 餐馆 hospitality_business bars pubs canteens takeaways caterers kitchens xiringuitos bares tavern* εστιατορι* מסעדות ร้านข้าว* ร้านอาหาร உணவக* restaurace ravintola* ettermek restauranger restaurante',
+  shops:
+    'shopkeeper* retailer* corner_shop* kiosk* merchant* sari-sari sari bodega* bakeries haendler* handler einzelhand* laden commercant* commerces tienda* comerciante* lojista* loja lojas negozi* negozianti winkel* sklep* esnaf* dukkan* bakkal warung toko_ магазин* торгов* محلات تجار दुकान दुकानदार 商店 店舗 shops stalls stall traders market_traders stallholders boutique* bookshops online_sellers online_shops webshops supermarket* grocers salons butikker butiker kaupat boltok obchod* botigues καταστηματα σουπερμαρκετ חנויות ร้านค้า கடை* penjual pedagang_toko maduka kiosks',
+  law: 'lawyer* law_firm* legal solicitor* court courts notar* kanzlei* anwalt* avocat* juridique abogad* juridic* advogad* avvocat* advocat* prawnik* avukat* hukuk pengacara юрист* адвокат* محامي वकील 弁護士 法律 律师',
+  banks:
+    'bank banks credit_union* banken banque* bancos banca banche bankalar банки банков بنوك बैंक 銀行 银行 lenders asset_finance microlenders mfis',
+  public:
+    'council councils municipalit* city_hall parish_council* public_sector govtech local_government transit_agenc* ministry kommune* gemeinde* behorde* mairie* collectivit* ayuntamiento* municipio* prefeitura* comuni comune gemeente* gmin* belediye* pemerintah муниципал* администрац* بلدية नगर_पालिका 自治体 市役所 政府 district_offices water_offices government_agencies fire_brigades local_authorities town_halls public_libraries',
+  clubs:
+    'church churches parish parishes sports_club* football_club* choir* charities charity nonprofit* association verein vereine ehrenamt* eglise* association_sportive iglesia* clubes asociacion* igreja* chies* associazion* vereniging* kosciol* stowarzyszen* dernek* gereja klub церк* клуб* جمعيات मंदिर 教会 协会 kościoł* club clubs volunteers_groups kluby seurat egyesuletek foreningar',
+  families:
+    'parents parent children kids toddler* babies family families eltern kinder familien familles enfants padres ninos pais criancas genitori bambini ouders kinderen rodzic* dzieci* aile* cocuk* anak orang_tua родител* детей أطفال أسر बच्चे माता-पिता 親 子供 保護者 孩子 家长 household* mothers fathers mums grandparents haushalt* foyers hogares familias domicilios rodziny rodzinom aileler familier familjer perheet csaladok rodiny οικογενει* משפחות משפחה ครอบครัว குடும்ப* familia* ქალ* ოჯახ* familii gia_dinh 가정* 부모* خاندان seimos seimoms familie mabinti',
+  property:
     'landlord* tenant* letting real_estate property_manag* proptech housing_association* vermieter* hausverwalt* immobilien locataire* bailleur* immobilier inmobiliari* inquilin* imobiliari* condomini* immobiliar* huurder* verhuurder* nieruchomos* emlak* kiraci* properti недвижим* عقارات मकान_मालिक 不動産 大家 房地产 物业',
-  ],
-  [
-    'freight',
-    'freight truck trucks trucking haulage haulier* drayage forwarder* cargo spedition* fracht* lkw transporteur* transporte_de_carga caminhon* camionero* autotrasport* vrachtwagen* przewoznik* spedycj* nakliye* truk_ грузов* перевоз* شحن शिपिंग_ ट्रक トラック 運送 货运 卡车',
-  ],
-  [
-    'ships',
-    'ship ships port ports harbour* seafarer* maritime shipping_line* schiff* hafen navire* buque* navio* nave navi schepen statek statki gemi* kapal судно суда سفن जहाज 船舶 港口 cargo_vessel* fishing_vessel*',
-  ],
-  [
-    'factories',
-    'factory factories plant_manager* manufacturer* production_line* industrial mill mills sawmill* foundr* fabrik* hersteller industrie galvanik* usine* industriel* fabrica fabricas industria fabbric* fabriek* fabryk* zaklad* fabrika* pabrik завод* производств* مصانع फैक्ट्री 工場 工厂',
-  ],
-  [
-    'workshops',
-    'garages mechanic mechanics workshop workshops tradespeople craftsmen electricians plumbers handwerk* werkstatt* handwerksbetrieb* artisan* garagistes talleres mecanicos oficinas officine artigian* rzemios* warsztat* zanaat* atolye bengkel мастерск* ремесл* ورش कारीगर 職人 工務店 作坊',
-  ],
-  [
-    'hotels',
-    'hotel hotels hostel* guesthouse* campsite* hoteliers hoteles pousada* hoteis alberghi hotele otel* отел* فنادق होटल ホテル 旅館 酒店',
-  ],
-  [
-    'developers',
-    'developer developers programmer* devops open_source open-source repositor* sdk engineering_teams entwickler developpeur* desarrollador* desenvolvedor* sviluppator* разработчик* 開発者 开发者',
-  ],
-  [
-    'teams',
-    'sales_teams support_teams remote_teams hr_teams office_workers meetings helpdesk* calendar* marketers martech',
-  ],
-] as const;
+  freight:
+    'freight truck trucks trucking haulage haulier* drayage forwarder* cargo spedition* fracht* lkw transporteur* transporte_de_carga caminhon* camionero* autotrasport* vrachtwagen* przewoznik* spedycj* nakliye* truk_ грузов* перевоз* شحن शिपिंग_ ट्रक トラック 運送 货运 卡车 hauliers lorries camioneurs',
+  ships:
+    'ship ships port ports harbour* seafarer* maritime shipping_line* schiff* hafen navire* buque* navio* nave navi schepen statek statki gemi* kapal судно суда سفن जहाज 船舶 港口 cargo_vessel* fishing_vessel* boats fishing_boats skippers marinas boatyards yachts',
+  factories:
+    'factory factories plant_manager* manufacturer* production_line* industrial mill mills sawmill* foundr* fabrik* hersteller industrie galvanik* usine* industriel* fabrica fabricas industria fabbric* fabriek* fabryk* zaklad* fabrika* pabrik завод* производств* مصانع फैक्ट्री 工場 工厂 job_shops fabricators processors packers producers',
+  workshops:
+    'garages mechanic mechanics workshop workshops tradespeople craftsmen electricians plumbers handwerk* werkstatt* handwerksbetrieb* artisan* garagistes talleres mecanicos oficinas officine artigian* rzemios* warsztat* zanaat* atolye bengkel мастерск* ремесл* ورش कारीगर 職人 工務店 作坊 sole_traders tradesmen trades_with one-man_firms',
+  hotels:
+    'hotel hotels guesthouse* campsite* hoteliers hoteles pousada* hoteis alberghi hotele otel* отел* فنادق होटल ホテル 旅館 酒店 lodges bed_and_breakfasts',
+  developers:
+    'developer developers programmer* devops open_source open-source repositor* sdk engineering_teams entwickler developpeur* desarrollador* desenvolvedor* sviluppator* разработчик* 開発者 开发者 devs coders engineers_who_deploy',
+  teams: 'sales_teams support_teams remote_teams hr_teams office_workers helpdesk_teams marketers martech',
+} as const;
 
 /** Phrases whose words mean something else than alone. */
 export const ELSEWHERE =
-  'funeral_home* nursing_home* food_waste food_industry delivery_fleet* care_of machine_learning_course solar_system* bank_holiday* in_house of_course game_chang* port_of health_and_safety school_run state_of_the_art';
+  'family_office* web_page website funeral_home* nursing_home* food_waste food_industry delivery_fleet* care_of machine_learning_course solar_system* bank_holiday* in_house of_course game_chang* port_of health_and_safety school_run state_of_the_art';
+
+/** Deeds that mean something else than the words alone. */
+export const OTHER_DEEDS =
+  'we_clean_it we_clean_up we_clean_data we_clean_the_data we_wash_our we_restore_trust we_repair_credit we_grow_by we_grow_with we_grow_from we_grow_at we_grow_our we_grow_to we_grow_when we_farm_out we_bake_in we_cook_up we_deliver_value we_deliver_results we_deliver_reports we_deliver_a_report we_place_orders we_place_ads we_place_it we_recruit_testers we_treat_customers we_rent_a we_rent_an we_rent_the we_rent_from we_rent_space we_lease_a we_lease_the we_lease_land we_lease_from we_publish_a_report we_publish_results we_publish_our we_install_it we_import_data we_import_the_data we_import_your we_stock_up we_tune_the_model we_draft_in we_match_prices';
 
 /** What a startup does for its money. */
-export type Way = (typeof WAYS)[number][0];
+export type Way = keyof typeof WAYS;
 /** Whom a startup serves. */
-export type Field = (typeof FIELDS)[number][0];
+export type Field = keyof typeof FIELDS;

@@ -8,8 +8,8 @@ const HELD =
 
 const FIRST = String.raw`(?:we|i|my \w+|our \w+)`;
 
-/** What an investor asks, the words of the trade as the startup's own work, and the topics that ask the same. */
-const MATTERS: readonly (readonly [code: string, matter: string, when: RegExp, trades?: string])[] = [
+/** What an investor asks, and the words of the trade as the startup's own work. */
+const MATTERS: readonly (readonly [code: string, matter: string, when: RegExp])[] = [
   [
     'food',
     'about the rules for making and selling food',
@@ -21,7 +21,6 @@ const MATTERS: readonly (readonly [code: string, matter: string, when: RegExp, t
     'passengers',
     'about the permit and the insurance for carrying people',
     /\b(?:passengers?|pasajer\w+|passageir\w+|passagers?|passegger\w+|fahrgast\w*|mitfahr\w*|car ?pool\w*|shar(?:e|es|ing) (?:a|the|their) (?:car|ride|taxi)s?|ride[- ]?shar\w*|shared taxis?|motorbike taxis?|school run)\b/,
-    'crowd-rides',
   ],
   [
     'workers',
@@ -44,7 +43,6 @@ const MATTERS: readonly (readonly [code: string, matter: string, when: RegExp, t
     new RegExp(
       String.raw`\b${FIRST} (?:\w+ )?(?:hold|move|transfer|collect|pay out|lend|advance|exchange|remit)s? (?:\w+ ){0,3}(?:money|payments?|deposits?|savings|wages?|loans?|cash|rent|fares?|remittances?)\b|\bremittances?\b|\bencaisser\b|\bmoney (?:goes|passes|runs) through us\b|\b(?:passent|pasan|laufen|passam|passano) (?:par nous|por nosotros|uber uns|por nos|da noi)\b|\bsavings (?:circles?|clubs?|groups?)\b`,
     ),
-    'bank-software|payments|lending|savings',
   ],
   [
     'children',
@@ -83,11 +81,11 @@ const MATTERS: readonly (readonly [code: string, matter: string, when: RegExp, t
 const isOwnWork = (claims: Claims, { isDenied }: Statement) => !isDenied && !saysAnywhere(claims, HELD);
 
 /** What the law asks of a trade. It asks about a matter and never says that something is missing. */
-export const LAW: readonly Question[] = MATTERS.map(([code, matter, when, trades = '-']) =>
+export const LAW: readonly Question[] = MATTERS.map(([code, matter, when]) =>
   asked(`law.${code}`, `An investor will ask ${matter}`, when, {
     fields: OF_OFFER,
     unless: /\b(?:competitors?|rivals?|restaurants? cook|instead of|like a|as if)\b/,
-    covers: new RegExp(String.raw`^open\.approval$|^topic\.(?:${trades})\.law$`),
+    covers: /^open\.approval$/,
     needs: isOwnWork,
   }),
 );
