@@ -6,7 +6,7 @@ import { askIn, fieldOrText, figureIn, type Price, priceIn, revenueInDollars } f
 import type { Figure } from './latest.js';
 import { revenueIn } from './revenue.js';
 import { readStatements, type Statement, type TextField } from './statement.js';
-import { usersIn } from './users.js';
+import { payersIn, usersIn } from './users.js';
 
 /**
  * A founder's claims, read once from fields and texts. Rubric, screening, risks, plan and narrative use
@@ -72,7 +72,7 @@ export function readClaims(facts: StartupFacts): Claims {
     revenue: revenueInDollars(facts.monthly_revenue, inText.revenue),
     ask: fieldOrText(facts.funding_ask, inText.ask),
     inText: inText,
-    payers: usersIn(statements, { isPaying: true }),
+    payers: payersIn(statements, facts.user_count),
     price: priceIn(statements),
     churn: lossOf(figureIn(statements, ['retention'], 'percent', CHURN)),
     growth: figureIn(statements, ['growth'], 'percent', GROWTH),

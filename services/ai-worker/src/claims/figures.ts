@@ -3,6 +3,7 @@ import { type Period, perMonth } from '@proofround/text/numbers/money.js';
 import type { Quantity } from '@proofround/text/numbers/quantities.js';
 
 import type { Figure } from './latest.js';
+import { roleOfMoney } from './money-role.js';
 import { REVENUE } from './revenue.js';
 import type { OwnedQuantity, Statement } from './statement.js';
 
@@ -48,6 +49,8 @@ const isRevenue = (context: string): boolean =>
 function isPrice(statement: Statement, quantity: OwnedQuantity): boolean {
   const { kind, mood, value, owner } = quantity;
   if (kind !== 'money' || mood === 'denied' || value <= 0 || owner === 'rival') return false;
+  const role = roleOfMoney(statement, quantity);
+  if (role !== null && role !== 'planned') return false;
   const context = around(quantity);
   return !isRevenue(context) && (statement.is('price') || PRICE.test(context));
 }

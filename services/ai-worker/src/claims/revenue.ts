@@ -9,7 +9,7 @@ import { isAboutOthers } from './users.js';
 export const REVENUE =
   /\b(?:mrr|arr|revenues?|turnover|turns? over|sales|income|earn\w*|making|makes?|made|grossed|invoiced|billed|ingresos|factur\w+|umsatz\w*|chiffre d'affaires|recettes|receita\w*|faturamento|ricavi|fatturato|ventas|vendas)\b/;
 const NO_REVENUE =
-  /\b(?:raise|raising|raised|ask|asking|funding|invest\w*|grants?|budget|salar\w+|loan|costs?|spend|spent|spending|burn|burning|market|industry|per (?:user|seat|customer|client|month per|order|unit|head)|each(?! (?:day|week|month|quarter|year))|save[sd]?|saving|loses?|losing|lost|waste[sd]?|fines?|profit|gmv|gross merchandise|volume|process(?:es|ed|ing)?|handle[sd]?|mov(?:es|ed|ing)|transact\w*|lend|lent|payouts?|valuation|valued|worth|savings|runway)\b/;
+  /\b(?:raise|raising|raised|ask|asking|funding|invest\w*|grants?|budget|salar\w+|loan|costs?|spend|spent|spending|burn|burning|market|industry|per (?:user|seat|customer|client|month per|order|unit|head)|each(?! (?:day|week|month|quarter|year))|save[sd]?|saving|loses?|losing|lost|waste[sd]?|fines?|profit|gmv|gross merchandise|volume|process(?:es|ed|ing)?|handle[sd]?|mov(?:es|ed|ing)|transact\w*|lend|lent|payouts?|valuation|valued|worth|savings|runway|tried)\b/;
 /** Precedes the price for one customer. */
 const PAID_EACH = /\b(?:(?:pay|pays|paying|paid)(?: us)?|charge|charging|at|for|x|costs?|price|plan|×)$/;
 const PRICED_FROM = /\b(?:plans?|price[sd]?|pricing|tiers?|starts?|starting|charge|pay|fees?)\b.*\bfrom$/;

@@ -157,3 +157,18 @@ export function usersIn(
   const [largest] = named.toSorted((a, b) => b.value - a.value);
   return nearestTo(field, found) ?? largest ?? latestOf(found)[0] ?? null;
 }
+
+/** Stands between people and the places where they are: "143 vets at 51 clinics". */
+const AT_PLACES = /^\s*(?:[\p{L}'-]+ ){1,2}(?:at|in|across|from|of)\s*$/u;
+
+/** Those who pay, as the text states them. Of "143 vets at 51 clinics pay" the number of the field counts. */
+export function payersIn(statements: readonly Statement[], field: number): Figure | null {
+  const found = usersIn(statements, { isPaying: true });
+  if (!found?.statement || field <= 0) return found;
+  const { quantities, text } = found.statement;
+  const at = quantities.findIndex(({ value }) => value === found.value);
+  const before = quantities[at - 1];
+  const places = quantities[at];
+  const isOfField = before?.value === field && places && AT_PLACES.test(text.slice(before.end, places.start));
+  return isOfField ? { ...found, value: field } : found;
+}

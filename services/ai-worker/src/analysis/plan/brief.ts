@@ -42,7 +42,7 @@ export interface Brief {
   readonly isOfFirms: boolean;
   /** How the startup earns; null if the texts do not tell. */
   readonly earning: Earning | null;
-  /** Those who use it today, in the founder's words. */
+  /** Those who pay today, or else use it, in the founder's words. */
   readonly payers: Payers;
   /** What the money of the round is to buy. */
   readonly purchases: readonly Purchase[];
@@ -116,7 +116,7 @@ const SIZE_BEFORE =
   /(?:\b(?:with|have|has|having|from|to|between|under|below|than|aged?|serving|over|above)|\d\s?[-–])\s*$/;
 /** The words behind it. */
 const SIZE_BEHIND =
-  /^(?:\+|\s*(?:[-–]|to)\s?\d)|^\s*(?:employees?|staff|seats?|beds?|inhabitants|rooms?|acres|hectares|people live|km|kilomet\w*|miles|minutes?)\b/;
+  /^(?:\+|\s*(?:[-–]|to)\s?\d)|^\s*(?:employees?|staff|seats?|beds?|inhabitants|rooms?|acres|hectares|people live|km|kilomet\w*|miles|minutes?|tonnes?|tons?|kg|kilos?|lit(?:re|er)s?|barrels?|births)\b/;
 
 /** Whether a figure counts customers; others say how large one customer is. */
 const isCounting = ({ text }: Statement, { start, end, text: figure }: OwnedQuantity) =>

@@ -1,11 +1,14 @@
 import { dollarsFor } from '@proofround/text/numbers/currencies.js';
-import { type Period, perMonth } from '@proofround/text/numbers/money.js';
+import { perMonth } from '@proofround/text/numbers/money.js';
+import { partsOfSpeech } from '@proofround/text/words/parts-of-speech.js';
 import pluralize from 'pluralize';
 
 import type { Claims } from '../../claims/claims.js';
+import { clauseOf, roleOfMoney } from '../../claims/money-role.js';
 import type { OwnedQuantity, Statement, TextField } from '../../claims/statement.js';
 import { count, wholeDollars } from './figures.js';
 import { hasUnit, type Sum, unitOf } from './price-unit.js';
+import { type Term, TERMS } from './terms.js';
 
 /**
  * How the startup earns: a price for each month, week or year that a customer stays; a price for each unit
@@ -23,10 +26,12 @@ export interface Earning {
   readonly monthly: number | null;
   /** Of a term: "a month". */
   readonly per: string;
-  /** Of a unit, in English: "placement". */
+  /** What the price is paid for, in English: "placement"; of a term only if it is not paid by each customer. */
   readonly unit: string | null;
   /** The founder's own figures multiply to the revenue. */
   readonly isConfirmed: boolean;
+  /** The number in the text of those who pay it, where it gives the revenue; null otherwise. */
+  readonly payers: number | null;
   readonly statement: Statement;
 }
 
@@ -47,40 +52,22 @@ const FEWEST_SALES = 3;
 /** A larger share is no fee. */
 const MAX_SHARE = 60;
 
-const TERMS: readonly (readonly [period: Period, per: string, words: RegExp])[] = [
-  [
-    'day',
-    'a day',
-    /\b(?:(?:per|each|every) day|daily|pro tag|al dia|por dia|par jour|al giorno|dziennie|gunluk)\b/,
-  ],
-  [
-    'week',
-    'a week',
-    /\b(?:(?:a|per|each|every) week|weekly|(?:pro|die) woche|woechentlich|(?:por|a la) semana|par semaine|haftalik|tydzien|tygodniowo)\b|週に?/u,
-  ],
-  [
-    'month',
-    'a month',
-    /\b(?:(?:a|per|each|every) month|monthly|(?:im|pro) monat|monatlich|(?:al|por) mes|mensual\w*|mensal\w*|(?:par|le) mois|mensuel\w*|al mese|mensil\w*|miesiecznie|aylik|ayda|per maand)\b|月|شهري|في الشهر|в месяц/u,
-  ],
-  [
-    'year',
-    'a year',
-    /\b(?:(?:a|per|each|every) (?:year|season)|yearly|annual\w*|(?:im|pro) jahr|jaehrlich|(?:al|por) ano|par (?:an|saison)|all'anno|rocznie|yillik)\b|年に|سنوي/u,
-  ],
-];
-
-/** A first payment, not the price. */
-const DEPOSIT = /\b(?:deposits?|down payment|anzahlung|anticipo|acompte|kaparo|zaliczk\w*|advance)\b/;
 /** Words for what comes in, not for what one pays. */
 const INCOME =
   /\b(?:mrr|arr|revenues?|turnover|sales|income|earn\w*|collected|comes? (?:in|to|out at)|grossed|in total|toplam|ventas|ingresos|umsatz|recettes|ricavi|processed)\b/;
 const ONCE =
-  /\b(?:once|one[- ]time|one[- ]off|each|retail\w*|sells? (?:for|at)|sold (?:for|at)|apiece|einmalig|je stueck|una vez|una sola volta|une fois|la piece|cada uno|sztuk\w*)\b/;
+  /\b(?:once|one[- ]time|one[- ]off|each|installed|fitted|delivered|retail\w*|sells? (?:for|at)|sold (?:for|at)|apiece|einmalig|je stueck|una vez|una sola volta|une fois|la piece|cada uno|sztuk\w*)\b/;
 /** Words for a part that the startup keeps. */
 export const KEPT =
   /\b(?:keep|kept|keeps|take|takes|commission|fee|cut|behalten|provision|anteil|comision|cobramos|prenons|gardons|commission|ci teniamo|teniamo|commissione|bierzemy|prowizj\w*|comissao|ficamos)\b/;
 const WE = /\b(?:we|i|our|wir|unser\w*|nos|nous|notre|ci|noi|bierzemy|nasza|ficamos|nosotros|yo|me)\b/;
+
+/** A share that was kept before. */
+const EARLIER = /\b(?:began|started|used to|at first|initially|formerly)\b|\bfrom\s*$/;
+/** The part that somebody else keeps: "an insurer that takes 55% of the fee". */
+const THEIRS = /\b(?:takes|keeps|gets|receives|charges)\b[^,;]*$/;
+/** A fee without its owner: "8% commission". */
+const OWN_FEE = /^\s*(?:commission|fee|provision|comision|commissione|prowizji)\b/;
 
 const share = (price: number) => `${price}%`;
 const isAbout = (value: number, wanted: number) => Math.abs(value - wanted) <= TOLERANCE * wanted;
@@ -93,18 +80,25 @@ const shown = ({ value, currency }: OwnedQuantity): string =>
 const exactDollars = (value: number) =>
   value >= 10 || Number.isInteger(value) ? wholeDollars(value) : `$${value.toFixed(2)}`;
 
-const clauseBehind = ({ text }: Statement, { end }: OwnedQuantity) =>
-  /^[^.;,()]{0,40}/.exec(text.slice(end))?.[0] ?? '';
-const clauseBefore = ({ text }: Statement, { start }: OwnedQuantity) =>
-  /[^.;,()]{0,40}$/.exec(text.slice(0, start))?.[0] ?? '';
-const around = ({ statement, quantity }: Sum) =>
-  `${clauseBefore(statement, quantity)}${quantity.text}${clauseBehind(statement, quantity)}`;
+const around = ({ statement, quantity }: Sum) => {
+  const { before, behind } = clauseOf(statement, quantity);
+  return `${before}${quantity.text}${behind}`;
+};
 
 /** The term of a price, from its figure or from the words around it. */
-function termOf(sum: Sum): (typeof TERMS)[number] | null {
+function termOf(sum: Sum): Term | null {
   const { period } = sum.quantity;
   const words = around(sum);
   return TERMS.find(([own]) => own === period) ?? TERMS.find(([, , pattern]) => pattern.test(words)) ?? null;
+}
+
+const isInUse = ({ users, revenue, payers }: Claims): boolean =>
+  users !== null || revenue !== null || payers !== null;
+
+/** Whether a sum may be a price of today; before anybody buys, the planned price is the price. */
+function mayBePrice({ statement, quantity }: Sum, claims: Claims): boolean {
+  const role = roleOfMoney(statement, quantity);
+  return role === null || (role === 'planned' && !isInUse(claims));
 }
 
 /** All sums in the fields that may name a price, in the order of the texts. */
@@ -118,7 +112,8 @@ function allSumsIn(claims: Claims): Sum[] {
           statement,
           quantity,
           dollars: quantity.value * dollarsFor(quantity.currency),
-        })),
+        }))
+        .filter((sum) => mayBePrice(sum, claims)),
     );
 }
 
@@ -126,78 +121,136 @@ function allSumsIn(claims: Claims): Sum[] {
 const asInFields = (sum: Sum): Sum[] =>
   sum.dollars === sum.quantity.value ? [sum] : [sum, { ...sum, dollars: sum.quantity.value }];
 
+/** Says in the clause of a sum that the startup's customers pay it. */
+const PAID_TO_US =
+  /\b(?:we (?:charge|take|ask|bill|sell)|i (?:charge|take|ask|sell)|our (?:price|fee)|pays?|charge|cobramos|wir (?:nehmen|verlangen|berechnen))\b/;
+
 /** The sums that may be prices by their words. */
 function sumsIn(sums: readonly Sum[], claims: Claims): Sum[] {
-  return sums.filter(
-    (sum) =>
-      sum.quantity.owner !== 'rival' &&
-      // Beside the rivals a price is the startup's own only if the sentence says so.
-      (sum.statement.field !== 'competitive_advantage' || WE.test(sum.statement.text)) &&
-      !OF_OTHERS.some((kind) => sum.statement.is(kind)) &&
-      (sum.statement.field === 'solution_statement' ||
-        !OUTSIDE_SOLUTION.some((kind) => sum.statement.is(kind)) ||
-        (!sum.statement.is('problem_cost') && hasUnit(sum, claims))),
-  );
+  return sums.filter((sum) => {
+    const { statement } = sum;
+    // Beside the rivals a price is the startup's own only if the sentence says so.
+    if (statement.field === 'competitive_advantage')
+      return WE.test(statement.text) && !OF_OTHERS.some((kind) => statement.is(kind));
+    if (PAID_TO_US.test(around(sum))) return true;
+    if (OF_OTHERS.some((kind) => statement.is(kind))) return false;
+    return (
+      statement.field === 'solution_statement' ||
+      !OUTSIDE_SOLUTION.some((kind) => statement.is(kind)) ||
+      ((!statement.is('problem_cost') || statement.is('price')) && hasUnit(sum, claims))
+    );
+  });
 }
 
-const term = (sum: Sum, [period, per]: (typeof TERMS)[number], isConfirmed: boolean): Earning => ({
+const term = (
+  sum: Sum,
+  [period, per]: Term,
+  { unit = null, payers = null, isConfirmed }: Partial<Earning> & Pick<Earning, 'isConfirmed'>,
+): Earning => ({
   form: 'term',
   price: shown(sum.quantity),
   dollars: sum.dollars,
   monthly: perMonth(sum.dollars, period),
   per,
-  unit: null,
+  unit,
   isConfirmed,
+  payers,
   statement: sum.statement,
 });
 
-/** A price that gives the revenue when every customer pays it in its term. */
-function confirmedTerm(sums: readonly Sum[], claims: Claims, users: number, revenue: number): Earning | null {
-  if (users < FEWEST_CUSTOMERS || revenue <= 0) return null;
-  for (const sum of sums) {
-    const own = termOf(sum);
-    if (own === null && hasUnit(sum, claims)) continue;
-    const terms = own ? [own] : TERMS.filter(([period]) => period === 'month');
-    const fits = terms.find(([period]) => isAbout(perMonth(sum.dollars, period) * users, revenue));
-    if (fits) return term(sum, fits, true);
-  }
-  return null;
+/** Words for a product that is paid for as long as one has it. */
+const SUBSCRIBED =
+  /\b(?:subscri\w+|abos?|abonn\w*|suscri\w+|assinatur\w*|members?|memberships?|plans?|tiers?|licen[cs]\w*|monthly|rents?|rented|hires?|hired|lend|lease)\b|подписк|月額|会員|订阅|会员/u;
+
+/** The terms that a price may have: its own, the one of its sentence, or a month for what is subscribed to. */
+function termsOf(sum: Sum, claims: Claims): readonly Term[] {
+  const own = termOf(sum);
+  if (own) return [own];
+  if (hasUnit(sum, claims)) return [];
+  const { language } = claims;
+  const ofSentence =
+    language === 'other' ? [] : TERMS.filter(([, , pattern]) => pattern.test(sum.statement.text));
+  if (ofSentence.length > 0) return ofSentence.length === 1 ? ofSentence : [];
+  const isSubscribed = claims.statements.some(
+    ({ field, text }) => PRICE_FIELDS.includes(field) && SUBSCRIBED.test(text),
+  );
+  return isSubscribed ? TERMS.filter(([period]) => period === 'month') : [];
 }
 
-const ENGLISH_PLURAL = /^[a-z]{3,}s$/;
-const NO_SALE =
-  /^(?:months|weeks|days|years|hours|customers|users|clients|towns|cities|percent|points|times|miles|acres)$/;
+/** The numbers of things or people in the sentence of a price and in those beside it. */
+function countsNear({ statement }: Sum, { statements }: Claims): OwnedQuantity[] {
+  const at = statements.indexOf(statement);
+  return statements
+    .slice(Math.max(0, at - 1), at + 2)
+    .filter(({ field }) => field === statement.field)
+    .flatMap(({ quantities }) => quantities)
+    .filter(({ kind, mood, owner }) => kind === 'count' && mood !== 'denied' && owner !== 'rival');
+}
 
-/** A number of sales and a price in one sentence, or in two that follow each other, that give the revenue. */
-function confirmedUnits(
-  sums: readonly Sum[],
-  { statements, language }: Claims,
-  revenue: number,
-): Earning | null {
+/** A price that gives the revenue when every customer pays it in its term. */
+function confirmedTerm(sums: readonly Sum[], claims: Claims, users: number, revenue: number): Earning | null {
   if (revenue <= 0) return null;
-  for (const { statement, quantity, dollars } of sums) {
-    const at = statements.indexOf(statement);
-    const near = statements
-      .slice(Math.max(0, at - 1), at + 2)
-      .filter(({ field }) => field === statement.field);
-    for (const { kind, value, mood, behind } of near.flatMap(({ quantities }) => quantities)) {
-      if (kind !== 'count' || mood === 'denied' || value < FEWEST_SALES || !isAbout(value * dollars, revenue))
-        continue;
-      const noun = behind.split(' ').find((word) => ENGLISH_PLURAL.test(word) && !NO_SALE.test(word));
-      return {
-        form: 'unit',
-        price: shown(quantity),
-        dollars,
-        monthly: null,
-        per: '',
-        unit: language === 'English' && noun !== undefined ? pluralize.singular(noun) : null,
-        isConfirmed: true,
-        statement,
-      };
+  for (const sum of sums) {
+    const terms = termsOf(sum, claims);
+    const fitting = (count: number) =>
+      terms.find(([period]) => isAbout(perMonth(sum.dollars, period) * count, revenue));
+    const unit = unitOf(sum, claims);
+    const ofAll = users >= FEWEST_CUSTOMERS ? fitting(users) : undefined;
+    if (ofAll) return term(sum, ofAll, { isConfirmed: true });
+    for (const { value } of countsNear(sum, claims)) {
+      if (value < FEWEST_CUSTOMERS || (unit === null && users > 0 && value > users)) continue;
+      const found = fitting(value);
+      if (found) return term(sum, found, { isConfirmed: true, unit, payers: unit === null ? value : null });
     }
   }
   return null;
 }
+
+const NO_SALE =
+  /^(?:months|weeks|days|years|hours|customers|users|clients|towns|cities|percent|points|times|miles|acres|plans)$/;
+
+/** The plural noun directly behind a number: "rentals" of "rentals a month". */
+function soldNoun(behind: string): string | null {
+  const words = partsOfSpeech(behind).slice(0, 3);
+  const at = words.findIndex(({ pos }) => pos !== 'ADJ' && pos !== 'NOUN');
+  const head = words.slice(0, at < 0 ? words.length : at).at(-1);
+  const isSold =
+    head?.pos === 'NOUN' &&
+    /^[a-z]{3,}s$/.test(head.text) &&
+    pluralize.isPlural(head.text) &&
+    !NO_SALE.test(head.text);
+  return isSold ? pluralize.singular(head.text) : null;
+}
+
+/** A number of sales and a price in one sentence, or in two that follow each other, that give the revenue. */
+function confirmedUnits(sums: readonly Sum[], claims: Claims, revenue: number): Earning | null {
+  if (revenue <= 0) return null;
+  for (const sum of sums) {
+    if (termOf(sum)) continue;
+    for (const { value, behind } of countsNear(sum, claims)) {
+      if (value < FEWEST_SALES || !isAbout(value * sum.dollars, revenue)) continue;
+      const unit = claims.language === 'English' ? (unitOf(sum, claims) ?? soldNoun(behind)) : null;
+      return unitPrice(sum, unit, true);
+    }
+  }
+  return null;
+}
+
+const unitPrice = (
+  { quantity, dollars, statement }: Sum,
+  unit: string | null,
+  isConfirmed: boolean,
+): Earning => ({
+  form: 'unit',
+  price: shown(quantity),
+  dollars,
+  monthly: null,
+  per: '',
+  unit,
+  isConfirmed,
+  payers: null,
+  statement,
+});
 
 const shareOf = (percent: number, gross: number, statement: Statement, isConfirmed: boolean): Earning => ({
   form: 'share',
@@ -207,6 +260,7 @@ const shareOf = (percent: number, gross: number, statement: Statement, isConfirm
   per: '',
   unit: null,
   isConfirmed,
+  payers: null,
   statement,
 });
 
@@ -214,11 +268,16 @@ const shareOf = (percent: number, gross: number, statement: Statement, isConfirm
 function sharesIn(claims: Claims, sums: readonly Sum[], revenue: number): Earning[] {
   const statements = claims.statements.filter(({ field }) => PRICE_FIELDS.includes(field));
   return statements.flatMap((statement) =>
-    statement.quantities.flatMap(({ kind, value, mood }) => {
-      if (kind !== 'percent' || mood === 'denied' || value <= 0 || value > MAX_SHARE) return [];
+    statement.quantities.flatMap((quantity) => {
+      const { kind, value, mood } = quantity;
+      if (kind !== 'percent' || mood !== 'stated' || value <= 0 || value > MAX_SHARE) return [];
+      const { before, behind } = clauseOf(statement, quantity);
+      const clause = `${before} ${behind}`;
+      if (EARLIER.test(before) || THEIRS.test(before)) return [];
       const gross = sums.find(({ dollars }) => revenue > 0 && isAbout((dollars * value) / 100, revenue));
       if (gross) return [shareOf(value, gross.dollars, statement, true)];
-      const isKept = KEPT.test(statement.text) && WE.test(statement.text);
+      const isKept =
+        KEPT.test(clause) && (WE.test(statement.text.slice(0, quantity.start)) || OWN_FEE.test(behind));
       return isKept ? [shareOf(value, (revenue * 100) / value, statement, false)] : [];
     }),
   );
@@ -227,33 +286,20 @@ function sharesIn(claims: Claims, sums: readonly Sum[], revenue: number): Earnin
 /** The form of a price by its words. */
 function pricedAs(sum: Sum, claims: Claims, revenue: number): Earning | null {
   const words = around(sum);
-  if (
-    INCOME.test(words) ||
-    DEPOSIT.test(clauseBefore(sum.statement, sum.quantity)) ||
-    (revenue > 0 && isAbout(sum.dollars, revenue))
-  )
-    return null;
+  if (INCOME.test(words) || (revenue > 0 && isAbout(sum.dollars, revenue))) return null;
   const found = termOf(sum);
   const unit = unitOf(sum, claims);
-  if (found && unit === null) {
-    const own = term(sum, found, false);
+  if (found) {
+    const own = term(sum, found, { isConfirmed: false, unit });
     return revenue > 0 && (own.monthly ?? 0) > revenue ? null : own;
   }
   const isPrice = claims.price?.statement === sum.statement && claims.price.amount === sum.quantity.value;
   const isByUnit = hasUnit(sum, claims);
   const isElsewhere = claims.language !== 'English' && sum.statement.field === 'solution_statement';
   if (!isByUnit && !ONCE.test(words) && !isPrice && !isElsewhere) return null;
-  return {
-    // Words for "once" are known in few languages; payments of a price are true of each.
-    form: isByUnit || (isElsewhere && !ONCE.test(words)) ? 'unit' : 'piece',
-    price: shown(sum.quantity),
-    dollars: sum.dollars,
-    monthly: null,
-    per: '',
-    unit,
-    isConfirmed: false,
-    statement: sum.statement,
-  };
+  // Words for "once" are known in few languages; payments of a price are true of each.
+  const isUnit = isByUnit || (isElsewhere && !ONCE.test(words));
+  return { ...unitPrice(sum, unit, false), form: isUnit ? 'unit' : 'piece' };
 }
 
 /** How the startup earns; null if the texts do not tell. The founder's own sums count more than words. */

@@ -4,6 +4,7 @@ import pluralize from 'pluralize';
 
 import type { Claims } from '../../claims/claims.js';
 import type { CustomerNoun } from '../../claims/customer.js';
+import type { Statement } from '../../claims/statement.js';
 
 /** Longer names of customers make a title clumsy. */
 const MAX_LENGTH = 34;
@@ -55,3 +56,7 @@ export function nounsOf({
   });
   return [...own, customers];
 }
+
+/** Whether a sentence names the customers: "surfer" for "surfers". */
+export const isAbout = ({ text }: Statement, noun: string): boolean =>
+  text.includes((noun.split(' ').at(-1) ?? noun).toLowerCase().replace(/(?:ies|es|s)$/, ''));

@@ -15,10 +15,10 @@ export interface Orders {
 }
 
 /** The sales of a month where a few customers take several each; null otherwise. */
-export function ordersOf({ earning, revenue, users }: Brief): Orders | null {
+export function ordersOf({ earning, revenue, payers: { number } }: Brief): Orders | null {
   const sold = earning && soldInMonth(earning, revenue);
   if (!earning || !sold) return null;
   const least = earning.form === 'piece' ? MANY_EACH : SOME_EACH;
-  if (users < 2 || users > FEW || sold < users * least) return null;
+  if (number < 2 || number > FEW || sold < number * least) return null;
   return { sold, noun: unitsOf(earning) };
 }

@@ -5,8 +5,9 @@ import type { Claims } from '../../claims/claims.js';
 import { count } from './figures.js';
 import { isSomebody } from './nouns.js';
 
-/** Those who use the product today, in the founder's words. */
+/** Those who pay today, or else use it, in the founder's words. */
 export interface Payers {
+  readonly number: number;
   /** "41 farms"; "41 whom you count" where the texts give no noun. */
   readonly counted: string;
   /** "farms"; "customers" where the texts give no noun. */
@@ -45,22 +46,33 @@ function nounIn(behind: string): string | null {
     : null;
 }
 
-/** The noun beside the number of users in the texts. */
-function besideTheNumber({ statements, users }: Claims): string | null {
+/** Those who pay, of whom a text may name fewer than of those who use it. */
+const payingIn = ({ users, payers }: Claims): number =>
+  payers && (!users || payers.value <= users.value) ? payers.value : (users?.value ?? 0);
+
+/** The noun beside a number in the texts. */
+function besideTheNumber({ statements }: Claims, number: number): string | null {
   for (const { quantities } of statements)
     for (const { kind, value, behind, mood } of quantities) {
-      if (kind !== 'count' || mood === 'denied' || value !== users?.value) continue;
+      if (kind !== 'count' || mood === 'denied' || value !== number) continue;
       const noun = nounIn(behind);
       if (noun !== null) return noun;
     }
   return null;
 }
 
-export function payersOf(claims: Claims): Payers {
-  const users = claims.users?.value ?? 0;
-  const noun = claims.language === 'English' ? besideTheNumber(claims) : null;
+/** Those who pay today. @param number how many of them the founder's sums confirm, if they do */
+export function payersOf(claims: Claims, number: number = payingIn(claims)): Payers {
+  const noun = claims.language === 'English' ? besideTheNumber(claims, number) : null;
   if (noun === null)
-    return { counted: `${count(users)} whom you count`, many: 'customers', one: 'customer', isNamed: false };
+    return {
+      number,
+      counted: `${count(number)} whom you count`,
+      many: 'customers',
+      one: 'customer',
+      isNamed: false,
+    };
   const one = pluralize.singular(noun);
-  return { counted: `${count(users)} ${users === 1 ? one : noun}`, many: noun, one, isNamed: true };
+  const counted = `${count(number)} ${number === 1 ? one : noun}`;
+  return { number, counted, many: noun, one, isNamed: true };
 }

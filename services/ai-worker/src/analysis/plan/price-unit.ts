@@ -2,6 +2,7 @@ import pluralize from 'pluralize';
 
 import type { Claims } from '../../claims/claims.js';
 import type { OwnedQuantity, Statement } from '../../claims/statement.js';
+import { payersOf } from './payers.js';
 
 /** A sum of money with its sentence. */
 export interface Sum {
@@ -10,28 +11,48 @@ export interface Sum {
   readonly dollars: number;
 }
 
-/** The words between a price and its unit: "$120 per placement", "$5 US a pallet". */
+/** The words between a price and its unit: "$120 per placement", "$5 US a pallet", "35 euros a silo". */
 const UNIT_BEHIND =
-  /^\s*(?:us\b|usd\b|dollars\b)?\s*(?:\/|\b(?:per|an?|(?:of |for )?(?:each|every)|for a)\b)\s*(?:[a-z]+ed |new )?(hr|[a-z]{3,})\b/;
-/** The words between a unit and its price: "a box is $42", "bags at $17". */
+  /^[\s,]*(?:us\b|usd\b|dollars\b|flat\b|all in\b|net\b)?\s*(?:\/\s?|\b(?:per|an?|(?:of |for )?(?:each|every)|for an?)\s+)(?<kind>(?:square|cubic|running|linear|new|[a-z]+ed)\s+)?(?<unit>hr|km|kg|[a-z]{3,})\b/;
+/** The words between a unit and its price: "a box is $42", "bags at $17", "Seat is $45". */
 const UNIT_BEFORE =
-  /\b(?:(?:an?|one|each|every|per)\s+(?<one>[a-z]{3,})\s+(?:is|costs?|sells? (?:for|at)|goes? for|at|for)|(?<many>[a-z]{3,}s)\s+(?:at|for))\s*$/;
+  /(?:\b(?:an?|one|each|every|per)\s+(?<one>[a-z]{3,})\s+(?:is|costs?(?: (?:the|an?) [a-z]+)?|sells? (?:for|at)|goes? for|at|for)|(?:^|[.;:]\s)\s*(?<bare>[a-z]{3,})\s+(?:is|costs? the [a-z]+)|\b(?<many>[a-z]{3,}s)\s+(?:at|for)|\b(?:per|each|every)\s+(?:[a-z]+ed )?(?<named>[a-z]{3,}):?)\s*$/;
 /** "45 euros par piano", "3000 zl za kurs". */
 const UNIT_ELSEWHERE =
-  /^\s*(?:us\b|usd\b)?\s*(?:par|por|pro|je|al|per|za|za kazd\w*|por cada|por el|por la)\s+(?!an\b|ano|anno|jahr|monat|mes|mois|mese|woche|semana|semaine|saison|kunde|client)[a-z]{3,}/;
+  /^\s*(?:us\b|usd\b)?\s*(?:par|por|pro|je|al|per|za|za kazd\w*|por cada|por el|por la|kwa|perso?n)\s+(?!an\b|ano|anno|jahr|monat|mes|mois|mese|woche|semana|semaine|saison|kunde|client|maand|mwezi|bulan)[a-z]{3,}/;
+/** Words of time, verbs and quantities; those who pay, in general words. */
 const NO_UNIT =
-  /^(?:sell|cost|pay|go|come|start|begin|time|piece|day|week|month|year|season|quarter|us|usd|dollars?|always|perhaps|less|business|customers?|users?|clients?|person|head|seat|member|account|company|firm|team|site|home|house|household|school|clinic|practice|shop|store|farm|few|lot|little|total|sales|costs|plus|minus|prices?|each|half|third|cut|fee|look|hundred|thousand|million)$/;
+  /^(?:sell|cost|pay|go|come|start|begin|time|piece|hours? of|day|week|month|year|season|quarter|term|annum|us|usd|dollars?|always|perhaps|less|it|this|that|these|those|which|what|there|price|charge|fee|pricing|subscription|deposit|business|customer|user|client|buyer|subscriber|account|company|few|lot|little|total|sale|costs|plus|minus|prices?|each|half|third|cut|look|hundred|thousand|million|plan|tier)$/;
+/** Those who may pay: a unit only where the texts name others who do. */
+const PAYER =
+  /^(?:person|head|seat|member|firm|team|site|home|house|household|family|school|clinic|practice|shop|store|farm|learner|student|guest|bakery|restaurant|hotel|local|office)$/;
+const isLast = (noun: string, unit: string): boolean => noun.toLowerCase().split(' ').at(-1) === unit;
+
+/** Whether a noun names the one who pays, by the founder's words for customers. */
+function isPayer(unit: string, claims: Claims): boolean {
+  const payers = payersOf(claims);
+  if (payers.isNamed) return isLast(payers.one, unit);
+  const { customer } = claims;
+  return customer.isOwn ? isLast(customer.singular, unit) || PAYER.test(unit) : PAYER.test(unit);
+}
 
 /** The unit that the price is paid for: "placement"; null without one, or in another language. */
-export function unitOf({ statement, quantity }: Sum, { customer, language }: Claims): string | null {
-  if (language !== 'English') return null;
-  const behind = UNIT_BEHIND.exec(statement.text.slice(quantity.end))?.[1];
-  const before = UNIT_BEFORE.exec(statement.text.slice(0, quantity.start))?.groups;
-  const word = behind ?? before?.['one'] ?? before?.['many'];
-  if (word === undefined) return null;
-  const unit = word === 'hr' ? 'hour' : pluralize.singular(word);
-  if (NO_UNIT.test(unit)) return null;
-  return customer.isOwn && customer.singular.toLowerCase().endsWith(unit) ? null : unit;
+export function unitOf({ statement, quantity }: Sum, claims: Claims): string | null {
+  if (claims.language !== 'English') return null;
+  let rest = statement.text.slice(quantity.end);
+  const words: string[] = [];
+  for (let found = UNIT_BEHIND.exec(rest); found && words.length < 3; found = UNIT_BEHIND.exec(rest)) {
+    const { kind = '', unit = '' } = found.groups ?? {};
+    words.push(/^(?:square|cubic|running|linear)/.test(kind) ? `${kind}${unit}` : unit);
+    rest = rest.slice(found[0].length);
+  }
+  const before = UNIT_BEFORE.exec(statement.text.slice(0, quantity.start))?.groups ?? {};
+  words.push(...['one', 'bare', 'many', 'named'].flatMap((group) => before[group] ?? []));
+  for (const word of words) {
+    const unit = word === 'hr' ? 'hour' : pluralize.singular(word);
+    if (!NO_UNIT.test(unit)) return isPayer(unit, claims) ? null : unit;
+  }
+  return null;
 }
 
 /** Whether the price is paid for each unit of something, also in other languages. */

@@ -1,6 +1,8 @@
 import type { LanguageName } from '@proofround/text/languages/language.js';
 import { dollarsFor } from '@proofround/text/numbers/currencies.js';
 import { quantitiesOf } from '@proofround/text/numbers/quantities.js';
+import { countryCalled } from '@proofround/text/places/countries.js';
+import { placesIn } from '@proofround/text/places/places-named.js';
 import { normalise } from '@proofround/text/words/words.js';
 
 import type { Claims } from '../../claims/claims.js';
@@ -31,10 +33,16 @@ const REASONED =
   /\s+(?:since|because|so (?:that|the|we|they|our|my|(?:\p{L}+ ){1,3}(?:will|can|could))|instead of|damit|weil|statt|porque|para que|em vez de|parce que|pour que|au lieu)\s.*$/iu;
 /** Somebody who is hired gives no written offer. */
 const PERSON =
-  /(?:\b(?:someone|somebody|ktos|jemand|alguien|alguem|quelqu'un|qualcuno|birisi|persons?|people|lads?|staff|sales\w*|callers?|hires?|hiring|hire|me|wages?|engineers?|eng|devs?|developers?|programmers?|designers?|technicians?|drivers?|agronom\w*|vendedor\w*|comercial\w*|commercia\w*|ventas|vertriebs\w*|mitarbeiter\w*|entwickler\w*|devel\w*|developpeur\w*|développeur\w*|ingenier\w*|engenheir\w*|ingegner\w*|ingénieur\w*|programador\w*|handlow\w*|programist\w*|team|teams|equipo|équipe|ekibi|sueldo|salar\w*|salair\w*|gehalt\w*|lohn\w*|manager\w*|nurses?|cook|teachers?|officers?|agents?|cto|coo|aes?)\b|営業|エンジニア|مندوب|инженер|менеджер|продав)/iu;
+  /(?:\b(?:someone|somebody|ktos|jemand|alguien|alguem|quelqu'un|qualcuno|birisi|persons?|people|lads?|staff|sales ?(?:people|persons?|m[ae]n|wom[ae]n|reps?|team|leads?|managers?|head|hires?)|(?:\d+|an?|one|two|three|four|first) sales$|reps?|sellers?|brokers?|callers?|hires?|hiring|hire|me|wages?|engineers?|eng|devs?|developers?|programmers?|designers?|technicians?|drivers?|agronom\w*|vendedor\w*|comercial\w*|commercia\w*|vertriebs\w*|mitarbeiter\w*|entwickler\w*|devel\w*|developpeur\w*|développeur\w*|ingenier\w*|engenheir\w*|ingegner\w*|ingénieur\w*|programador\w*|handlow\w*|programist\w*|team|teams|equipo|équipe|ekibi|sueldo|salar\w*|salair\w*|gehalt\w*|lohn\w*|manager\w*|nurses?|cook|teachers?|officers?|agents?|cto|coo|aes?)\b|営業|エンジニア|مندوب|инженер|менеджер|продав)/iu;
 /** An aim or a stock of many things, for which nobody writes one offer. */
 const AIM =
   /\b(?:mostly|mainly|first|growth|marketing|ads?|adwords|advertising|launch\w*|expan\w*|pilots?|stock|inventory|working capital|brand\w*|acquisition|runway|rest|reserve|months?|years?|from \d|go-to-market|development|werbung|publicidad|publicite|reklama|reklam|marketingu|wachstum|crecimiento|croissance|capital|kapital\w*|cushion|float|buildings|sites|cities|city|towns?|areas?|markets?|quarters|burn|operations|opex|content|index|savings|costs?)\b|реклам|広告|宣伝/iu;
+/** A thing that a supplier offers at a price. */
+const THING =
+  /\b(?:vans?|trucks?|lorr(?:y|ies)|cars?|vehicles?|trailers?|tractors?|bikes?|scooters?|boats?|drones?|machines?|machinery|equipment|press(?:es)?|presses|looms?|ovens?|kilns?|printers?|washers?|dryers?|mixers?|fridges?|freezers?|cold ?(?:rooms?|stores?)|coolers?|mills?|lathes?|saws?|lasers?|cnc|moulds?|molds?|tooling|tools?|tanks?|pumps?|boilers?|stills?|fermenters?|reactors?|containers?|greenhouses?|tunnels?|sheds?|kitchens?|workshops?|warehouses?|stalls?|kiosks?|lockers?|racks?|shelves|tables?|batter(?:y|ies)|panels?|generators?|servers?|gpus?|cameras?|sensors?|devices?|scanners?|scales?|microscopes?|kits?|cabinets?|tents?|uniforms?|maschinen?|transporter|lieferwagen|fahrzeuge?|anlagen?|oefen|ofen|presse|drucker|kuehl\w*|maquinas?|camionet\w*|furgonet\w*|hornos?|prensas?|equipos?|camions?|camionnette|fourgon\w*|machine|four|presse|furgon\w*|forn[oi]|macchin\w*|maszyn\w*|samochod\w*|lodowk\w*|piec\w*|makine\w*|firin|bil|maskin\w*|busje|mesin|mobil)\b|車|機|冷蔵|设备|机器|柜|машин|оборудован|станок|печь/u;
+/** What somebody wants to reach, and does not buy. */
+const GOAL =
+  /^(?:convert|reach|win|get|grow|expand|launch|go|move|enter|open|become|hit|survive|finish|finding|growth|scaling|scale|igualar)\b|^\w+ly$/i;
 /** Words that are no part of the name of a thing. */
 const FILLER = /^\s*(?:also|then|mostly|mainly|maybe)\s+|\s+(?:mostly|mainly|maybe|etc\.?)\s*$/giu;
 /** What comes out of a purchase: "1,200 tiles a week". */
@@ -77,6 +85,10 @@ function dollarsOf(words: string): number | null {
   return number && number.value !== sum && OF_EACH.test(words) ? sum * number.value : sum;
 }
 
+/** Whether words name only a place: "Norway", "Ghana". */
+const isPlace = (words: string): boolean =>
+  countryCalled(words) !== null || (!words.includes(' ') && placesIn(words).length > 0);
+
 function purchaseOf(words: string): Purchase {
   const quantities = quantitiesOf(words);
   const plain = normalise(words);
@@ -86,7 +98,7 @@ function purchaseOf(words: string): Purchase {
     dollars: dollarsOf(words),
     percent: quantities.find(({ kind }) => kind === 'percent')?.value ?? null,
     isPerson,
-    isThing: !isPerson && !AIM.test(plain) && words.includes(' '),
+    isThing: !isPerson && !AIM.test(plain) && !isPlace(words) && THING.test(plain) && words.includes(' '),
   };
 }
 
@@ -102,6 +114,8 @@ const isListed = (words: string): boolean =>
   !A_RATE.test(words) &&
   ITEM.test(words) &&
   !DEPENDENT.test(words) &&
+  !GOAL.test(words) &&
+  !isPlace(words) &&
   !CLAUSE.test(normalise(words.replaceAll(BRACKET, ''))) &&
   !/^(?:the )?rest\b|^reserve$|^working capital$/i.test(words);
 

@@ -40,11 +40,16 @@ export const isPlain = (id: string): boolean => !SHARP.has(id);
 const WITH_FIGURES: Readonly<
   Partial<Record<string, (brief: Brief) => Pick<Wording, 'title' | 'description'> | null>>
 > = {
-  'open.part-time': ({ earning, payers, users }) => {
+  'open.part-time': ({ earning, payers }) => {
     if (!earning || earning.form === 'share') return null;
     const [many, price] =
-      earning.monthly === null ? [unitsOf(earning), earning.price] : [payers.many, priceOf(earning)];
-    const today = earning.monthly !== null && users > 0 ? ` Today you count ${count(users)}.` : '';
+      earning.monthly === null || earning.unit !== null
+        ? [unitsOf(earning), priceOf(earning)]
+        : [payers.many, priceOf(earning)];
+    const today =
+      earning.monthly !== null && earning.unit === null && payers.number > 0
+        ? ` Today you count ${count(payers.number)}.`
+        : '';
     return {
       title: `Work out how many ${many} at ${price} replace the other job`,
       description: `Divide the wage that the other job pays by what is left of ${price} after all costs.${today} Bring back that number, the month in which you expect it, and the day a week that you can give before.`,

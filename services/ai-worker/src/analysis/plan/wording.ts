@@ -83,7 +83,9 @@ export type Briefs = readonly (() => Brief)[];
 
 /** The briefs with the most exact customer noun and the longest quotes first. */
 export function briefsOf(claims: Claims, risks: readonly FoundRisk[]): Briefs {
-  const shared = { earning: earningIn(claims), payers: payersOf(claims), purchases: purchasesIn(claims) };
+  const earning = earningIn(claims);
+  const payers = payersOf(claims, earning?.payers ?? undefined);
+  const shared = { earning, payers, purchases: purchasesIn(claims) };
   return nounsOf(claims).flatMap((noun) =>
     QUOTE_LENGTHS.map((longestQuote) => {
       let brief: Brief | undefined;

@@ -20,15 +20,21 @@ interface FromOne {
 /** What one customer brings: by the price in dollars, or in a month as paid today. */
 function fromOne(claims: Claims): FromOne | null {
   const { users, payers, revenue, price } = claims;
+  const earning = earningIn(claims);
+  // What each unit costs in a month is no price of one of those who are counted (SCORE-52).
+  if (earning?.unit != null && earning.form === 'term') return null;
   const inDollars = price?.isExplicit === true && (price.currency ?? 'usd') === 'usd';
   // Divided by a month, the income from those who pay once says nothing.
   if (inDollars && price.monthly === null && ONCE.test(price.statement.text))
     return { amount: price.amount, isMonthly: false };
   // A share of each deal says nothing about one of those who are counted as the market.
-  if (earningIn(claims)?.form === 'share') return null;
+  if (earning?.form === 'share') return null;
   // What the founder states comes before what can be computed: not all who use it may pay.
   if (inDollars && price.monthly !== null) return { amount: price.monthly, isMonthly: true };
-  if (payers && revenue) return { amount: revenue.value / payers.value, isMonthly: true };
+  if (payers && revenue) {
+    const amount = revenue.value / payers.value;
+    return isBelow(amount, price) ? null : { amount, isMonthly: true };
+  }
   if (users && revenue && users.value >= FEWEST_PAYERS && revenue.value >= users.value) {
     const amount = revenue.value / users.value;
     return isBelow(amount, price) ? null : { amount, isMonthly: true };
@@ -86,9 +92,13 @@ const RETURNS =
   /\b(?:month\w*|year\w*|annual\w*|week\w*|daily|subscri\w+|member\w*|per (?:order|ride|trip|visit|booking|transaction|delivery|use|session|lesson|hour|day|night)|commission\w*|percent|again|renew\w*|repeat\w*|re-?order\w*|refills?|regulars?|fees?|maintenance|service contract\w*|licen[cs]e\w*|rent\w*|lend\w*|hire)\b|%/;
 
 /** A price that is paid once, with no word of income that returns; read in English only. */
-export function paidOnce({ language, price, statements }: Claims): string | null {
+export function paidOnce(claims: Claims): string | null {
+  const { language, price, statements } = claims;
   if (language !== 'English' || !price?.isExplicit || price.monthly !== null) return null;
   const own = statements.filter(({ field }) => field !== 'problem_statement' && field !== 'team_background');
   if (own.some(({ text, isOfOthers }) => !isOfOthers && RETURNS.test(text))) return null;
+  // Of lessons or litres one customer buys many; of what is paid for each only the word "once" tells.
+  const earning = earningIn(claims);
+  if (earning?.form === 'unit' && claims.users !== null && !ONCE.test(price.statement.text)) return null;
   return `No income that returns was found: each buyer pays once, and every sale needs a new one: “${price.statement.quote}”`;
 }

@@ -10,23 +10,29 @@ import { ordersOf } from '../orders.js';
 const MOST_NAMES = 60;
 /** The most sales that one can look through. */
 const MOST_SALES = 30;
+/** Of more customers than these the ten largest can be told. */
+const MOST_LARGEST = 20;
 /** The next step is at most this multiple of today. */
 const FURTHEST = 2;
 /** And at least this one. */
 const NEAREST = 1.25;
 
 /** What all customers would pay in a month at the price of a term. */
-const paidByAll = ({ users, earning }: Brief) => users * (earning?.monthly ?? 0);
+const paidByAll = ({ payers, earning }: Brief) => payers.number * (earning?.monthly ?? 0);
+/** What all would pay and the income are this near: discounts and yearly prices explain the rest. */
+const NEAR_ENOUGH = 0.6;
+/** So many sales of a month for each customer are no single buyers. */
+const REGULAR = 3;
 
 /** The founder writes of those who left. */
 export const LEFT =
-  /\b(?:retention|(?:we|i) lose (?:about |around |some )?\d[\d.,]*|cancel\w*|gave notice|left us|churn\w*|quit|stopped paying|zrezygn\w*|kuendig\w*|gekuendigt|de baja|resili\w*|disdett\w*|iptal|ayril\w*)\b|解約|退会|отток/u;
+  /\b(?:retention|(?:we|i) lose (?:about |around |some )?\d[\d.,]*|cancel\w*|gave notice|left us|churn\w*|quit|stopped paying|(?:come|came|comes) back|return rate|renew\w*|returned|(?:goes|go|leaves?|leaving) (?:each|every|a) (?:week|month|year|season|term)|(?:average|typical) (?:stay|lifetime)|stays? (?:for )?(?:about |around )?\d|bought again|zrezygn\w*|kuendig\w*|gekuendigt|de baja|resili\w*|disdett\w*|iptal|ayril\w*|slutar|sagt upp|weggegaan|opgezegd|berhenti|odchodz\w*|odesz\w*)\b|解約|退会|流失|续费|継続|отток|отписал|ушл[иo]|уходят|เสียลูกค้า/u;
 /** Payments that end when a sum is paid off. */
 const INSTALMENTS =
   /\b(?:instal+ments?|paid off|pay(?:s|ing)? (?:it )?off|ratenzahlung|in raten|en cuotas|a plazos|taksit\w*|na raty|a rate)\b/;
 /** A season of the sale; a duration ("two winters") or a date ("last summer") is none. */
 const SEASON =
-  /(?<!\b(?:\d+|one|two|three|four|five|several|deux|trois|dos|tres|zwei|drei|last|since|this|next|past|few|a) )\b(?:seasons?|seasonal|winters?|summers?|spring|autumn|christmas|harvest|saison\w*|temporada|verano|invierno|sommer|estate|inverno|kisin|yazin|zima|latem)\b|冬|シーズン|春から|夏|зимой|летом|الصيف|الشتاء/u;
+  /(?<!\b(?:\d+|one|two|three|four|five|several|deux|trois|dos|tres|zwei|drei|last|since|this|next|past|few|a) )\b(?:seasons?|seasonal|winters?|summers?|spring|autumn|christmas|saison\w*|temporada|verano|invierno|sommer|estate|inverno|kisin|yazin|zima|latem)\b|冬|シーズン|春から|夏|зимой|летом|الصيف|الشتاء/u;
 /** What happened once, in a season. */
 const BEGAN = /\b(?:signed|launched|began|started|joined|opened|founded)\b/;
 const SEASON_FIELDS = /^(?:idea_description|solution_statement|target_market)$/;
@@ -60,6 +66,7 @@ export const earnings: readonly Idea[] = [
     write: ({ earning, payers, claims }) => {
       if (
         !earning?.isConfirmed ||
+        earning.unit !== null ||
         claims.churn !== null ||
         claims.statements.some(({ text }) => LEFT.test(text))
       )
@@ -78,11 +85,13 @@ export const earnings: readonly Idea[] = [
     isOwn: true,
     needs: ['open', 'term', 'three users', 'revenue'],
     write: (brief) => {
-      const { earning, revenue, payers, claims } = brief;
+      const { earning, revenue, payers, claims, users } = brief;
       if (!earning || earning.isConfirmed || claims.statements.some(({ text }) => INSTALMENTS.test(text)))
         return null;
       const all = Math.round(paidByAll(brief));
-      if (all < 1) return null;
+      // Each of them may pay for several units, and not all who use it pay.
+      if (all < 1 || earning.unit !== null || payers.number < users) return null;
+      if (Math.min(all, revenue) / Math.max(all, revenue) >= NEAR_ENOUGH) return null;
       return {
         title: `Explain how ${payers.counted} at ${priceOf(earning)} make ${wholeDollars(revenue)} a month`,
         description: `If each paid it once, that would be ${wholeDollars(all)} a month. Bring back how many pay this price, how many pay it several times, how many another one and how many nothing, and correct the field or the sentence that is out of date.`,
@@ -97,12 +106,12 @@ export const earnings: readonly Idea[] = [
     isOwn: true,
     needs: ['open', 'piece', 'three users', 'revenue'],
     write: (brief) => {
-      const { earning, revenue, users } = brief;
+      const { earning, revenue, payers } = brief;
       const sold = earning && soldInMonth(earning, revenue);
-      if (!sold || ordersOf(brief)) return null;
+      if (!sold || ordersOf(brief) || sold >= payers.number * REGULAR) return null;
       return {
         title: `Write down who or what sent the last ${count(Math.min(sold, MOST_SALES))} who paid ${earning.price}`,
-        description: `${wholeDollars(revenue)} a month is about ${count(sold)} sales at ${earning.price}, and each needs somebody who buys. You count ${count(users)}. Bring back the way that sent most, how many had bought before, and how many asked and did not buy.`,
+        description: `${wholeDollars(revenue)} a month is about ${count(sold)} sales at ${earning.price}, and each needs somebody who buys. Bring back the way that sent most, how many had bought before, and how many asked and did not buy.`,
       };
     },
   },
@@ -114,19 +123,26 @@ export const earnings: readonly Idea[] = [
     isOwn: true,
     needs: ['open', 'unit', 'revenue'],
     write: (brief) => {
-      const { earning, revenue } = brief;
+      const { earning, revenue, payers } = brief;
       const sold = earning && soldInMonth(earning, revenue);
       if (!sold || ordersOf(brief)) return null;
+      const isRegular = payers.number > MOST_LARGEST && sold >= payers.number;
       const listed = Math.min(sold, MOST_SALES);
       const units = unitsOf(earning);
       return {
         title:
-          earning.unit === null
-            ? `Write down who or what sent the last ${count(listed)} who paid ${earning.price}`
-            : sold > listed
-              ? `Count how many different customers took the ${count(sold)} ${units} of a month`
-              : `List who took the last ${count(listed)} ${units}, and how each of them heard of you`,
-        description: `${wholeDollars(revenue)} a month is about ${count(sold)} ${soldAt(earning)}. Write beside each whether the same one had taken any before. Bring back how many customers there are, the share of the largest, and the way that brought most.`,
+          isRegular && sold > listed
+            ? `Find out how many of the ${count(sold)} ${units} of a month the ten largest pay for`
+            : earning.unit === null
+              ? `Write down who or what sent the last ${count(listed)} who paid ${earning.price}`
+              : sold > listed
+                ? `Count how many different customers paid for the ${count(sold)} ${units} of a month`
+                : `List who paid for the last ${count(listed)} ${units}, and how each heard of you`,
+        description: `${wholeDollars(revenue)} a month is about ${count(sold)} ${soldAt(earning)}. ${
+          isRegular && sold > listed
+            ? `Put the ${payers.counted} in order by what each paid in the last three months. Bring back the share of the ten, how many paid for less each month, and what two of those say.`
+            : 'Write beside each whether the same one had paid before. Bring back how many customers there are, the share of the largest, and the way that brought most.'
+        }`,
       };
     },
   },
@@ -210,7 +226,8 @@ const nextSteps: readonly Idea[] = [
     needs: ['open', 'term', 'three users', 'revenue'],
     write: ({ earning, revenue, claims, payers, isOfFirms }) => {
       const next = nextRevenue(claims);
-      if (!earning?.isConfirmed || next === null || earning.monthly === null) return null;
+      if (!earning?.isConfirmed || earning.unit !== null || next === null || earning.monthly === null)
+        return null;
       const more = Math.ceil((next - revenue) / earning.monthly);
       if (more < 2 || more > MOST_NAMES) return null;
       return {

@@ -3,6 +3,7 @@ import type { Statement } from '../../../claims/statement.js';
 import { wholeDollars } from '../figures.js';
 import { ALL, type Idea } from '../idea.js';
 import { namesLoss, SHUT } from '../needs.js';
+import { isAbout } from '../nouns.js';
 
 /** Shorter sentences name nothing that a task could rest on. */
 const LEAST_WORDS = 5;
@@ -13,10 +14,6 @@ const isTelling = ({ words, isHype, isPlanned, isDenied }: Statement): boolean =
 /** The first telling sentence of a field. */
 export const firstIn = (claims: Claims, field: Statement['field']): Statement | undefined =>
   claims.in(field).find((statement) => isTelling(statement) && !statement.is('aside'));
-
-/** Whether a sentence names the customers: "surfer" for "surfers". */
-const isAbout = ({ text }: Statement, noun: string): boolean =>
-  text.includes((noun.split(' ').at(-1) ?? noun).toLowerCase().replace(/(?:ies|es|s)$/, ''));
 
 /** A second group that works with the startup, and does not buy from it. */
 const PARTNERS =
@@ -107,8 +104,11 @@ const demand: readonly Idea[] = [
     horizon: 30,
     isOwn: true,
     needs: ['open', 'in use', 'three users', 'problem with an amount'],
-    write: ({ claims, payers, quote }) => {
-      const told = claims.in('problem_statement').find(namesLoss);
+    write: ({ claims, payers, prospects, quote }) => {
+      // A figure of others, such as a public waiting time, is not in the customers' books.
+      const told = claims
+        .in('problem_statement')
+        .find((one) => namesLoss(one) && [payers.one, prospects].some((noun) => isAbout(one, noun)));
       if (!told || claims.of('outcome').some(({ quantities }) => quantities.length > 0)) return null;
       return {
         title: `Measure this figure again at three of the ${payers.counted}`,

@@ -14,14 +14,14 @@ export const funds: readonly Idea[] = [
     horizon: 7,
     isSum: true,
     needs: ['open', 'in use'],
-    write: ({ ask, claims, revenue, users }) => {
+    write: ({ ask, claims, revenue, users, payers }) => {
       if (ask > 0 || isUseTold(claims)) return null;
       const next = nextRevenue(claims);
       const step =
         revenue > 0 && next !== null
           ? `from ${wholeDollars(revenue)} to ${wholeDollars(next)} a month`
           : users > 1
-            ? `from ${count(users)} to ${userCount(milestone(users))}`
+            ? `from ${count(payers.number)} to ${count(milestone(payers.number))} ${payers.many}`
             : null;
       if (step === null) return null;
       return {

@@ -1,3 +1,5 @@
+import type { Statement } from '../../../claims/statement.js';
+import { isConsumer } from '../buyers.js';
 import { count, wholeDollars } from '../figures.js';
 import { ALL, answer, type Idea } from '../idea.js';
 
@@ -7,7 +9,14 @@ const SHARE_OF_MARKET =
 
 /** Words for where a number comes from. */
 const SOURCED =
-  /\b(?:according|source|census|cadastr\w*|catastro|statistic\w*|report|survey|regist\w*|says|counted|our count|https?)\b/;
+  /\b(?:according|source|census|cadastr\w*|catastro|statistic\w*|report|survey|regist\w*|says|counted|our count|official|by the \w+ count|guild|association|chamber|federation|ministry|bureau|office|union|list|in 20\d\d|https?)\b/;
+/** So many each year, and not so many who could buy today. */
+const A_FLOW =
+  /\b(?:births?|deaths?|weddings?|burials?|funerals?|(?:a|per|each|every) (?:year|month|day|week)|yearly|annually|im jahr|pro jahr|al ano|por ano|par an|all'anno|rocznie)\b/;
+/** Several numbers, of which it is not sure which one is meant. */
+const isOne = ({ quantities }: Statement): boolean =>
+  quantities.filter(({ kind, value }) => kind === 'count' && value >= LEAST_COUNT).length === 1;
+const LEAST_COUNT = 50;
 
 const TEN = 10;
 /** A market of more firms is not called one by one. */
@@ -56,14 +65,22 @@ export const market: readonly Idea[] = [
     rungs: ALL,
     horizon: 7,
     isOwn: true,
-    write: ({ counted, marketCount, quote, users }) => {
+    write: ({ counted, marketCount, quote, payers, prospects }) => {
       if (!counted || marketCount === null || counted.field !== 'target_market' || SOURCED.test(counted.text))
         return null;
-      if (marketCount > MOST_CUSTOMERS) return null;
-      const share = users > 1 && users < marketCount ? ` Today you count ${count(users)}.` : '';
+      if (marketCount > MOST_CUSTOMERS || A_FLOW.test(counted.text) || !isOne(counted)) return null;
+      // Only like is compared with like.
+      const isSame = payers.isNamed && counted.text.includes(payers.one);
+      const share =
+        isSame && payers.number > 1 && payers.number < marketCount
+          ? ` Today you count ${count(payers.number)}.`
+          : '';
+      const out = isConsumer(prospects)
+        ? 'too far away or do not have the problem'
+        : 'too far away, too small or served already';
       return {
         title: `Show where the ${count(marketCount)} come from, and how many of them you can reach`,
-        description: `Say which register, association or count of your own it is, with the year.${share} Strike out those who are too far away, too small or served already. Bring back what is left, as one number, and the first place in which you begin.`,
+        description: `Say which register, association or count of your own it is, with the year.${share} Strike out those who are ${out}. Bring back what is left, as one number, and the first place in which you begin.`,
         shown: quote(counted),
       };
     },

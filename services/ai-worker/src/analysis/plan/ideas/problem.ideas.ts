@@ -1,5 +1,9 @@
 import type { Statement } from '../../../claims/statement.js';
 import { answer, type Idea, LOW } from '../idea.js';
+import { isAbout } from '../nouns.js';
+
+/** Says that the customers have the problem. */
+const THEM = /\b(?:they|them|their|you|your|we lost|each of)\b/;
 
 /** Whether a statement gives a cost of the problem in money or time. */
 const isRate = ({ quantities, text }: Statement): boolean =>
@@ -30,7 +34,9 @@ export const problem: readonly Idea[] = [
     isOwn: true,
     needs: ['open'],
     write: ({ claims, prospects }) => {
-      const cost = claims.in('problem_statement').find(isRate);
+      const cost = claims
+        .in('problem_statement')
+        .find((one) => isRate(one) && (isAbout(one, prospects) || THEM.test(one.text)));
       if (!cost) return null;
       return {
         title: `Check your figure for the problem with five ${prospects}`,
@@ -56,7 +62,13 @@ export const solution: readonly Idea[] = [
       const result = best('outcome');
       if (!result?.quantities.length || !OF_RESULT.test(result.field) || !RESULT.test(result.text))
         return null;
-      if (result.is('problem') || result.isPlanned) return null;
+      if (result.is('problem') || result.isPlanned || result.is('team_experience')) return null;
+      if (
+        result.quantities.every(
+          ({ behind, kind }) => kind === 'time' && /^(?:years?|seasons?)\b/.test(behind),
+        )
+      )
+        return null;
       return {
         title: 'Repeat your result where you do not stand beside it',
         description: `Let others take the measure with five ${who} you have not worked with before, and write down how it is done. Bring back the new figure beside the old one, and the number of cases behind each.`,

@@ -18,6 +18,8 @@ const LEAST_PART = 0.04;
 const LEAST_REST = 0.1;
 const ALL_OF_IT = 100;
 const MAX_SHOWN = 40;
+/** Payments below this pay for nothing that one buys. */
+const LEAST_PRICE = 5;
 
 const quoted = ({ words }: Purchase) => `“${words}”`;
 
@@ -37,9 +39,9 @@ function fitting(purchases: readonly Purchase[]): readonly Purchase[] {
 
 /** What pays for the dearest thing, by how the startup earns. */
 function payingFor({ earning, payers: { many }, revenue }: Brief): string {
-  if (earning && earning.form !== 'share')
-    return earning.monthly === null
-      ? `, and how many ${unitsOf(earning)} at ${earning.price} pay for it`
+  if (earning && earning.form !== 'share' && earning.dollars >= LEAST_PRICE)
+    return earning.monthly === null || earning.unit !== null
+      ? `, and how many ${unitsOf(earning)} at ${priceOf(earning)} pay for it`
       : `, and how many ${many} at ${priceOf(earning)} pay for it in a year`;
   return revenue > 0
     ? `, and in how many months today’s ${wholeDollars(revenue)} a month would pay for it`
@@ -129,7 +131,7 @@ export const purchases: readonly Idea[] = [
       const { revenue, ask } = brief;
       const each = revenue / now;
       const sum =
-        revenue > 0
+        revenue > 0 && each >= LEAST_PRICE
           ? `Today one of them brings about ${wholeDollars(each)} a month, so ${count(more)} more would have to bring ${wholeDollars(each * more)}; you ask for ${wholeDollars(ask)}.`
           : `You ask for ${wholeDollars(ask)}.`;
       return {

@@ -1,11 +1,23 @@
+import pluralize from 'pluralize';
+
 import type { Brief } from '../brief.js';
-import { priceOf, soldAt, soldInMonth } from '../earning.js';
+import { priceOf, soldAt, soldInMonth, unitsOf } from '../earning.js';
 import { count, wholeDollars } from '../figures.js';
 import type { Idea } from '../idea.js';
 
 const MONTHS_A_YEAR = 12;
 /** Fewer sales than these for a whole round mean that the price is misread. */
 const FEWEST_BACK = 5;
+/** A larger multiple of what is sold or paid today is no plan. */
+const MOST_TIMES = 30;
+/** So many without any of today are no plan, either. */
+const MOST_WITHOUT = 10_000;
+
+/** Whether so many more can be won at all. */
+const isWithinReach = (back: number, now: number, { marketCount }: Brief): boolean =>
+  back >= FEWEST_BACK &&
+  back <= (now > 0 ? now * MOST_TIMES : MOST_WITHOUT) &&
+  (marketCount === null || back + now <= marketCount);
 
 /** A number of things to be bought, and the words behind it: "1,000 bracelets". */
 function boughtUnits({ claims, earning }: Brief): { readonly amount: number; readonly noun: string } | null {
@@ -14,10 +26,10 @@ function boughtUnits({ claims, earning }: Brief): { readonly amount: number; rea
   );
   if (claims.language !== 'English' || !earning) return null;
   // A price of a month or of a unit is the price of a thing only if its sentence or its unit names the thing.
-  const sources = earning.form === 'piece' ? [...told, earning.statement] : [earning.statement];
   const isSold = (noun: string) =>
-    (earning.unit === null || noun.startsWith(earning.unit)) &&
-    sources.some(({ text }) => text.includes(noun.slice(0, -1)));
+    earning.unit === null
+      ? earning.form === 'piece' && told.some(({ text }) => text.includes(noun.slice(0, -1)))
+      : pluralize.singular(noun) === earning.unit;
   for (const { quantities } of claims.in('funding_usage'))
     for (const { kind, value, behind } of quantities) {
       const noun = /^(?:(?:more|additional|further|new) )?([a-z]{4,}s)\b/.exec(behind)?.[1];
@@ -59,24 +71,28 @@ export const returns: readonly Idea[] = [
     horizon: 90,
     isOwn: true,
     needs: ['open', 'ask'],
-    write: ({ earning, ask, claims, revenue, users, payers }) => {
+    write: (brief) => {
+      const { earning, ask, claims, revenue, payers, isInUse } = brief;
+      const more = isInUse ? ' more' : '';
       const [use] = claims.in('funding_usage').filter(({ words }) => words.length > 1);
       if (!earning || earning.form === 'share' || !use) return null;
       if (earning.monthly === null) {
         const back = Math.ceil(ask / earning.dollars);
         const sold = soldInMonth(earning, revenue);
-        if (back < FEWEST_BACK) return null;
+        if (!isWithinReach(back, sold ?? 0, { ...brief, marketCount: null })) return null;
         const now = sold === null ? '' : `, and today you sell about ${count(sold)} a month`;
         return {
-          title: `Show how ${wholeDollars(ask)} bring in ${count(back)} more ${soldAt(earning)}`,
+          title: `Show how ${wholeDollars(ask)} bring in ${count(back)}${more} ${soldAt(earning)}`,
           description: `That many pay it back before any cost${now}. Say which of the things that you buy brings how many of them, and by when. Bring back the thing that brings fewest, and what you would do without it.`,
         };
       }
       const back = Math.ceil(ask / (earning.monthly * MONTHS_A_YEAR));
-      if (back < FEWEST_BACK) return null;
-      const now = users > 0 ? `; today you count ${count(users)}` : '';
+      const isEach = earning.unit === null;
+      const number = isEach ? payers.number : 0;
+      if (!isWithinReach(back, number, brief)) return null;
+      const now = number > 0 ? `; today you count ${count(number)}` : '';
       return {
-        title: `Show how ${wholeDollars(ask)} bring in ${count(back)} more ${payers.many} at ${priceOf(earning)}`,
+        title: `Show how ${wholeDollars(ask)} bring in ${count(back)}${more} ${isEach ? payers.many : unitsOf(earning)} at ${priceOf(earning)}`,
         description: `That many pay it back in a year before any cost${now}. Say which of the things that you buy brings how many of them, and by when. Bring back the thing that brings fewest, and what you would do without it.`,
       };
     },

@@ -1,5 +1,5 @@
 import { count } from '../figures.js';
-import { answer, type Idea } from '../idea.js';
+import { answer, type Idea, type Wording } from '../idea.js';
 
 const NO_RIVALS =
   /\b(?:no (?:one else|competitors?|rivals?|direct)|nobody (?:else|does|offers|has|makes|sells)|no one (?:does|offers|makes|sells)|kein\w* (?:konkurr|ander)\w*|niemand|nadie|ningun\w*|aucun\w*|personne)\b/;
@@ -24,12 +24,29 @@ const PAPERS: readonly Paper[] = [
   { name: 'licence', pattern: /\b(?:licen[cs]e\w*|lizenz\w*|licenci\w*|licenz\w*)\b/, isWithEach: false },
   { name: 'certificate', pattern: /\b(?:certif\w*|zertifi\w*|zulassung\w*|accredited)\b/, isWithEach: false },
   { name: 'approval', pattern: /\b(?:approv(?:ed|al)|authori[sz]ed|accepts? our)\b/, isWithEach: false },
+  {
+    name: 'registered design',
+    pattern: /\bdesigns?\b.*\bregistered\b|\bregistered designs?\b/,
+    isWithEach: false,
+  },
   { name: 'trademark', pattern: /\b(?:trademarks?|registered)\b/, isWithEach: false },
 ];
 
 /** "no contract", "without a patent". */
 const WITHOUT_PAPER =
   /\b(?:no|without|not|kein\w*|ohne|sin|sans|sem|senza|bez)\b[^.;,]{0,20}\b(?:contr\w+|agreements?|vertrag\w*|paten\w+|brevet\w*|licen\w+|exclusiv\w*)/;
+
+/** A paper that was asked for and not given yet. */
+const FILED =
+  /\b(?:filed|filing|pending|applied|applications?|provisional|angemeldet|anmeldung|beantragt|deposee?s?|en cours|solicitad[ao]s?|en tramite|presentad[ao]s?|depositad[ao]s?|pedid[ao]s?|depositat[oi]|domanda|zgloszon\w*|zgloszeni\w*|basvuru\w*|aangevraagd|ansokt|inlamnad)\b|出願|申请|подан/u;
+const GRANTED =
+  /\b(?:granted|issued|holds?|own(?:s|ed)?|erteilt|concedid[ao]s?|delivree?s?|concess[oi]|przyznan\w*)\b(?<!\b(?:none|not|not yet) granted)|登録/u;
+
+/** A paper that is only applied for protects nothing yet (TASK-25). */
+const applied = (name: string): Pick<Wording, 'title' | 'description'> => ({
+  title: `Show the application for the ${name}: its date, what it claims and the next step`,
+  description: `An application protects nothing yet. Say where it stands, in which countries, and who wrote it. Bring back what the office has answered so far, the day by which it decides, and what a copier may do until then.`,
+});
 
 const paperIn = (text: string): Paper | null => PAPERS.find(({ pattern }) => pattern.test(text)) ?? null;
 
@@ -84,6 +101,8 @@ export const rivals: readonly Idea[] = [
         );
       const paper = edge && paperIn(edge.text);
       if (!edge || !paper) return null;
+      if (FILED.test(edge.text) && !GRANTED.test(edge.text))
+        return { ...applied(paper.name), shown: quote(edge) };
       const several = edge.quantities.find(({ kind, value }) => kind === 'count' && value > 1);
       return {
         title:

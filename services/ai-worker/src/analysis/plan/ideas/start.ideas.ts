@@ -14,7 +14,8 @@ function whomOf({ prospects, place, claims }: Brief): string | null {
     !isFirm(prospects) || claims.statements.some(({ quote }) => place !== null && quote.includes(place));
   const where = place === null || !isNear ? '' : ` in ${place}`;
   if (prospects !== UNNAMED) return `${prospects}${where}`;
-  return place === null ? null : `people${where}`;
+  const isTold = claims.statements.some(({ quote }) => place !== null && quote.includes(place));
+  return isTold ? `people${where}` : null;
 }
 
 const LEAST_WORDS = 5;

@@ -1,4 +1,5 @@
 import { nextRevenue } from '../../rubric/product.factors.js';
+import type { Statement } from '../../../claims/statement.js';
 import type { Brief } from '../brief.js';
 import type { Earning } from '../earning.js';
 import { count, wholeDollars } from '../figures.js';
@@ -14,14 +15,25 @@ const SEASON =
 /** The founder's round is paid back within these months. */
 const MONTHS_BACK = 24;
 /** A larger multiple of the revenue is no next step. */
-const MOST_TIMES = 12;
+const MOST_TIMES = 6;
 const LEAST_TIMES = 1.1;
 /** Payments below this are too small to list. */
 const SMALL_PAYMENT = 20;
 const TENTH = 10;
 const PERCENT = 100;
 
-const average = ({ revenue, users }: Brief) => (users > 0 ? revenue / users : 0);
+const average = ({ revenue, payers: { number } }: Brief) => (number > 0 ? revenue / number : 0);
+/** Some use it and do not pay. */
+const hasFree = ({ users, payers: { number } }: Brief) => users > number;
+/** Pays in each month, or more often. */
+const isMonthly = ({ earning, claims }: Brief) =>
+  earning?.form === 'term' ? earning.per !== 'a year' : claims.statements.some(isRegular);
+const isRegular = ({ field, text }: Statement) => OF_PRODUCT.test(field) && REGULAR.test(text);
+const OF_PRODUCT = /^(?:idea_description|solution_statement)$/;
+const REGULAR =
+  /\b(?:subscri\w*|abonn\w*|abos?|monthly|weekly|daily|(?:every|each|a|per) (?:day|week|month)|regulars?|monatlich|mensual\w*|mensuel\w*|mensal\w*|mensil\w*|i manaden)\b|подписк|毎月|毎週|每月/u;
+/** Less from each is no income that one could raise customer by customer. */
+const LEAST_AVERAGE = 5;
 
 /** Everybody pays the same for each term. */
 const isFlat = (earning: Earning | null) => earning?.form === 'term' && earning.isConfirmed;
@@ -50,13 +62,13 @@ export const sums: readonly Idea[] = [
     horizon: 30,
     isOwn: true,
     needs: ['open', 'ten users'],
-    write: ({ claims, payers, users, earning, quote }) => {
+    write: ({ claims, payers, earning, quote }) => {
       const { churn } = claims;
       if (!churn?.statement || churn.value <= 0) return null;
-      const lost = Math.round((users * churn.value) / PERCENT);
+      const lost = Math.round((payers.number * churn.value) / PERCENT);
       const worth =
-        earning?.monthly && lost > 0
-          ? ` ${count(lost)} of ${count(users)} are ${wholeDollars(lost * earning.monthly)} a month.`
+        earning?.monthly && earning.unit === null && lost > 0
+          ? ` ${count(lost)} of ${count(payers.number)} are ${wholeDollars(lost * earning.monthly)} a month.`
           : '';
       return {
         title: `Call the last ten who left, and lower the ${churn.value}% of the ${payers.counted}`,
@@ -94,7 +106,14 @@ export const sums: readonly Idea[] = [
       const { earning, claims, payers, revenue } = brief;
       const isTold = claims.churn !== null || claims.statements.some(({ text }) => LEFT.test(text));
       const isOnce = earning?.form === 'piece' || earning?.form === 'unit' || isOfGoods(brief);
-      if (isTold || isFlat(earning) || isOnce || claims.statements.some(({ text }) => SEASON.test(text)))
+      if (
+        isTold ||
+        isFlat(earning) ||
+        isOnce ||
+        hasFree(brief) ||
+        !isMonthly(brief) ||
+        claims.statements.some(({ text }) => SEASON.test(text))
+      )
         return null;
       return {
         title: `Count how many of the ${payers.counted} paid in each of the last two months`,
@@ -110,14 +129,16 @@ export const sums: readonly Idea[] = [
     isSum: true,
     needs: ['open', 'revenue'],
     write: (brief) => {
-      const { earning, revenue, users, payers } = brief;
-      if (isFlat(earning) || earning?.form === 'share' || ordersOf(brief)) return null;
-      if (users > 0 && (users < 2 || average(brief) < SMALL_PAYMENT)) return null;
+      const { earning, revenue, payers, isOfFirms } = brief;
+      const isEqual = earning?.form === 'term' && earning.unit === null;
+      if (isEqual || earning?.form === 'share' || ordersOf(brief) || hasFree(brief)) return null;
+      if (payers.number < 2 || average(brief) < SMALL_PAYMENT) return null;
+      const isFew = payers.number <= TENTH;
+      if (!isFew && !isOfFirms) return null;
       return {
-        title:
-          users > 0 && users <= TENTH
-            ? `Write down what each of the ${payers.counted} paid of the ${wholeDollars(revenue)} of a month`
-            : `List the ten largest payments in the ${wholeDollars(revenue)} of a month`,
+        title: isFew
+          ? `Write down what each of the ${payers.counted} paid of the ${wholeDollars(revenue)} of a month`
+          : `List the ten largest payments in the ${wholeDollars(revenue)} of a month`,
         description: `Write beside each for what it was, and whether the same one pays again next month without a new sale. Bring back the share of the largest, and how much of the ${wholeDollars(revenue)} would come in again if you sold nothing new.`,
       };
     },
@@ -127,16 +148,17 @@ export const sums: readonly Idea[] = [
     factor: 'Use of funds',
     rungs: ALL,
     horizon: 90,
-    isOwn: true,
+    isSum: true,
     needs: ['open', 'ask', 'revenue'],
     write: (brief) => {
-      const { earning, ask, revenue } = brief;
-      if (earning && earning.form !== 'share') return null;
+      const { earning, ask, revenue, purchases } = brief;
+      const [first, second] = purchases;
+      if ((earning && earning.form !== 'share') || !first) return null;
       const target = rounded(revenue + ask / MONTHS_BACK);
       if (target > revenue * MOST_TIMES || target < revenue * LEAST_TIMES) return null;
       return {
         title: `Show how ${wholeDollars(ask)} lift the income from ${wholeDollars(revenue)} to ${wholeDollars(target)} a month`,
-        description: `With that much more a month the money is back in two years, before any cost. Bring back what each thing that you buy adds in a month, the month in which it begins to, and the one that never pays for itself.`,
+        description: `With that much more a month the money is back in two years, before any cost. Bring back what “${first.words}”${second ? ` and “${second.words}”` : ''} ${second ? 'add' : 'adds'} in a month, the month in which that begins, and what never pays for itself.`,
       };
     },
   },
@@ -147,12 +169,13 @@ export const sums: readonly Idea[] = [
     isSum: true,
     needs: ['open', 'revenue'],
     write: (brief) => {
-      const { earning, revenue, claims, payers, users } = brief;
+      const { earning, revenue, claims, payers } = brief;
+      const users = payers.number;
       const next = nextRevenue(claims);
       if (next === null || isFlat(earning) || next > revenue * MOST_TIMES) return null;
       const each = average(brief);
       const more = users > 1 ? Math.ceil((next - revenue) / each) : 0;
-      if (more < 2 || users < 2) return null;
+      if (more < 2 || users < 2 || more > users * 2 || hasFree(brief) || each < LEAST_AVERAGE) return null;
       return {
         title: `See what is nearer: ${count(more)} more ${payers.many}, or ${perHead(next / users)} a month from each`,
         description: `Today ${wholeDollars(revenue)} a month come from ${count(users)}, which is ${perHead(each)} from each; either way leads to ${wholeDollars(next)}. Try both for four weeks, with half of your hours each. Bring back what each way brought and cost, and the one that you go on with.`,
@@ -212,8 +235,13 @@ export const sums: readonly Idea[] = [
     horizon: 90,
     isSum: true,
     needs: ['open', 'ask'],
-    write: ({ ask, revenue, name }) => {
+    write: ({ ask, revenue, name, purchases: [first] }) => {
       if (revenue > 0) return null;
+      if (first)
+        return {
+          title: `Say what “${first.words}” must prove before the rest is spent`,
+          description: `You ask for ${wholeDollars(ask)}. Find out what it costs to begin with this alone, and what ${name} can do then that it cannot do today. Bring back its price, the figure that would show that the rest is worth spending, and the one at which you would stop.`,
+        };
       return {
         title: `Name what the first ${wholeDollars(ask / TENTH)} of the ${wholeDollars(ask)} must prove`,
         description: `Say what you would buy first with a tenth of the money, and what ${name} can do then that it cannot do today. Bring back that thing with its price, the figure that would show that the rest is worth spending, and the one at which you would stop.`,
