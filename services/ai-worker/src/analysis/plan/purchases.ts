@@ -119,8 +119,8 @@ const isListed = (words: string): boolean =>
   !CLAUSE.test(normalise(words.replaceAll(BRACKET, ''))) &&
   !/^(?:the )?rest\b|^reserve$|^working capital$/i.test(words);
 
-/** What the founder wants to buy, in the order of the text; empty where the field holds no list. */
-export function purchasesIn(claims: Claims): Purchase[] {
+/** The parts of the text about the use of funds, without joining words and reasons. */
+function partsIn(claims: Claims): string[] {
   return claims
     .in('funding_usage')
     .filter(({ isHype }) => !isHype)
@@ -138,7 +138,14 @@ export function purchasesIn(claims: Claims): Purchase[] {
         )
         .replaceAll(FILLER, '')
         .trim(),
-    )
+    );
+}
+
+/** What the founder wants to buy, in the order of the text; empty where the field holds no list. */
+export const purchasesIn = (claims: Claims): Purchase[] =>
+  partsIn(claims)
     .filter((words) => isListed(words))
     .map(purchaseOf);
-}
+
+/** The countries and towns that the money of the round is for: "Norway", "Tanzania". */
+export const placesWanted = (claims: Claims): string[] => partsIn(claims).filter(isPlace);

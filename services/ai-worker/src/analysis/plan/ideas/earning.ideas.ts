@@ -29,7 +29,7 @@ export const LEFT =
   /\b(?:retention|(?:we|i) lose (?:about |around |some )?\d[\d.,]*|cancel\w*|gave notice|left us|churn\w*|quit|stopped paying|(?:come|came|comes) back|return rate|renew\w*|returned|(?:goes|go|leaves?|leaving) (?:each|every|a) (?:week|month|year|season|term)|(?:average|typical) (?:stay|lifetime)|stays? (?:for )?(?:about |around )?\d|bought again|zrezygn\w*|kuendig\w*|gekuendigt|de baja|resili\w*|disdett\w*|iptal|ayril\w*|slutar|sagt upp|weggegaan|opgezegd|berhenti|odchodz\w*|odesz\w*)\b|解約|退会|流失|续费|継続|отток|отписал|ушл[иo]|уходят|เสียลูกค้า/u;
 /** Payments that end when a sum is paid off. */
 const INSTALMENTS =
-  /\b(?:instal+ments?|paid off|pay(?:s|ing)? (?:it )?off|ratenzahlung|in raten|en cuotas|a plazos|taksit\w*|na raty|a rate)\b/;
+  /\b(?:instal+ments?|pay(?:s|ing)? (?:it )?off|ratenzahlung|in raten|en cuotas|a plazos|taksit\w*|na raty|a rate)\b/;
 /** A season of the sale; a duration ("two winters") or a date ("last summer") is none. */
 const SEASON =
   /(?<!\b(?:\d+|one|two|three|four|five|several|deux|trois|dos|tres|zwei|drei|last|since|this|next|past|few|a) )\b(?:seasons?|seasonal|winters?|summers?|spring|autumn|christmas|saison\w*|temporada|verano|invierno|sommer|estate|inverno|kisin|yazin|zima|latem)\b|冬|シーズン|春から|夏|зимой|летом|الصيف|الشتاء/u;
@@ -123,10 +123,11 @@ export const earnings: readonly Idea[] = [
     isOwn: true,
     needs: ['open', 'unit', 'revenue'],
     write: (brief) => {
-      const { earning, revenue, payers } = brief;
+      const { earning, revenue, payers, isOfFirms } = brief;
       const sold = earning && soldInMonth(earning, revenue);
       if (!sold || ordersOf(brief)) return null;
       const isRegular = payers.number > MOST_LARGEST && sold >= payers.number;
+      if (isRegular && !isOfFirms) return null;
       const listed = Math.min(sold, MOST_SALES);
       const units = unitsOf(earning);
       return {

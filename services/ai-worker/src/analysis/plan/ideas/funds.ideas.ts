@@ -1,7 +1,8 @@
 import type { Claims } from '../../../claims/claims.js';
 import { nextRevenue } from '../../rubric/product.factors.js';
 import { count, milestone, users as userCount, wholeDollars } from '../figures.js';
-import { answer, type Idea } from '../idea.js';
+import { ALL, answer, type Idea } from '../idea.js';
+import { placesWanted } from '../purchases.js';
 
 const isUseTold = (claims: Claims): boolean =>
   claims.facts.funding_usage !== null || claims.of('funding_use').length > 0;
@@ -31,13 +32,30 @@ export const funds: readonly Idea[] = [
     },
   },
   {
+    id: 'funds.new-place',
+    factor: 'Use of funds',
+    rungs: ALL,
+    horizon: 30,
+    isOwn: true,
+    needs: ['open', 'ask'],
+    write: ({ claims, ask, payers }) => {
+      const [place] = placesWanted(claims);
+      if (place === undefined) return null;
+      const beside = payers.number > 1 ? `, beside the ${payers.counted} of today` : '';
+      return {
+        title: `Find three who would buy in ${place} before the money is there`,
+        description: `You ask for ${wholeDollars(ask)} to begin there${beside}. Ask ten by telephone what they use now and what they pay for it, and look up which permit, language and partner it takes. Bring back three names, the price they name, and the sum for the first three months.`,
+      };
+    },
+  },
+  {
     id: 'funds.write-down',
     factor: 'Use of funds',
     rungs: ['not_assessed', 'absent'],
     horizon: 7,
     isGap: true,
-    write: ({ ask, name, claims }) =>
-      isUseTold(claims)
+    write: ({ ask, name, claims, isInUse }) =>
+      isUseTold(claims) || (isInUse && ask === 0)
         ? null
         : {
             title:

@@ -1,3 +1,5 @@
+import type { Quantity } from '@proofround/text/numbers/quantities.js';
+
 import type { Statement } from '../../../claims/statement.js';
 import { isConsumer } from '../buyers.js';
 import { count, wholeDollars } from '../figures.js';
@@ -17,6 +19,7 @@ const A_FLOW =
 const isOne = ({ quantities }: Statement): boolean =>
   quantities.filter(({ kind, value }) => kind === 'count' && value >= LEAST_COUNT).length === 1;
 const LEAST_COUNT = 50;
+const isMarket = ({ kind, value }: Quantity): boolean => kind === 'count' && value >= TEN;
 
 const TEN = 10;
 /** A market of more firms is not called one by one. */
@@ -92,7 +95,8 @@ export const market: readonly Idea[] = [
     isGap: true,
     needs: ['open', 'firms'],
     write: ({ claims, prospects, counted }) => {
-      if (counted || claims.of('market_share_guess').length > 0) return null;
+      const isTold = claims.in('target_market').some(({ quantities }) => quantities.some(isMarket));
+      if (counted || isTold || claims.of('market_share_guess').length > 0) return null;
       return {
         title: `Count the ${prospects} in your first country, with a source`,
         description:

@@ -1,7 +1,7 @@
 import { nextRevenue } from '../../rubric/product.factors.js';
 import type { Statement } from '../../../claims/statement.js';
 import type { Brief } from '../brief.js';
-import type { Earning } from '../earning.js';
+import { type Earning, soldInMonth } from '../earning.js';
 import { count, wholeDollars } from '../figures.js';
 import { ALL, type Idea } from '../idea.js';
 import { ordersOf } from '../orders.js';
@@ -11,6 +11,10 @@ import { saysThatTheyPay } from './revenue.ideas.js';
 /** What is bought once a season or a year, or once in a life. */
 const SEASON =
   /\b(?:seasons?|seasonal|once a year|a year\b|yearly|annual\w*|par an\b|(?:al|por) ano\b|all'anno|rocznie|yillik|saison\w*|temporada|jahr|weddings?|funerals?|bur(?:y|ied|ial)|one-off|once in|event)\b/;
+
+/** Says how customers come. */
+const CAME_BY =
+  /\b(?:word of mouth|referr\w*|recommend\w*|found us|find us|find me|heard of (?:us|me)|come (?:to us )?(?:through|from|via)|came (?:to us )?(?:through|from|via)|sent by|send them|sold via|bookings? (?:are|is|come) from|instagram|tiktok|google ads|flyers?|empfehl\w*|empfohlen|boca a boca|bouche a oreille|passaparola)\b/;
 
 /** The founder's round is paid back within these months. */
 const MONTHS_BACK = 24;
@@ -118,6 +122,39 @@ export const sums: readonly Idea[] = [
       return {
         title: `Count how many of the ${payers.counted} paid in each of the last two months`,
         description: `${wholeDollars(revenue)} a month is ${perHead(average(brief))} for each of them. Bring back how many paid in both months, how many only in one and how many in neither, and what three who did not come back give as the reason.`,
+      };
+    },
+  },
+  {
+    id: 'sum.who-paid',
+    factor: 'Users',
+    rungs: ALL,
+    horizon: 30,
+    isSum: true,
+    needs: ['open', 'revenue'],
+    write: ({ revenue, payers }) => {
+      if (payers.number > 0) return null;
+      return {
+        title: `Count who paid the ${wholeDollars(revenue)} of last month, and who for the first time`,
+        description: `The field for the number of users is blank. Take the bills or the till and count each customer once. Bring back how many there were, how many had never paid before, and how many who paid the month before did not come again.`,
+      };
+    },
+  },
+  {
+    id: 'sum.how-they-came',
+    factor: 'Target customer',
+    rungs: ALL,
+    horizon: 30,
+    isSum: true,
+    needs: ['open', 'ten users'],
+    write: (brief) => {
+      const { payers, claims, earning, revenue } = brief;
+      const isAsked = earning !== null && soldInMonth(earning, revenue) !== null && !ordersOf(brief);
+      if (payers.number < TENTH || isAsked || claims.statements.some(({ text }) => CAME_BY.test(text)))
+        return null;
+      return {
+        title: `Write down how the last ten of the ${payers.counted} came to you`,
+        description: `Put the day beside each, who or what sent them, and what it cost in money and hours until they said yes. Bring back the way that brought most, what one of them costs by it, and how many more could be won by the same way in a month.`,
       };
     },
   },
