@@ -29,7 +29,9 @@ const CAPITAL =
   /\b(?:grants?|loans?|raised|invest\w*|spent|fines?|fined|broken|damages?|lost|loses?|wast\w*|throws?|bins?|insured|insurance|turned over|budget|salary|wages?|(?:^|\W)cost|tests)\b/;
 /** What others take for the same. */
 const OF_OTHERS =
-  /\b(?:competitors?|rivals?|elsewhere|instead of|compared|versus|vs|normally|usually|otherwise|ordinary|conventional|new from|the (?:maker|middleman|giant)|in (?:a|the) (?:shop|store|supermarket|pharmacy)|would (?:be|cost)|(?:others?|agenc(?:y|ies)|crews?|consultants?|lawyers?|accountants?|hotels?|divers?|scribes?|brokers?|banks?|chains?|bookstores?|couriers?|laundr\w+|vets?|plumbers?) (?:[\w-]+ ){0,4}(?:costs?|charges?|wants?|asks?|runs?|takes?|bills?))\b|(?<!\b(?:we|i|will|to)(?: \w+)?) (?:wants|quotes?|quoted|rekent|rechnet|nimmt|verlangt|cobran|demande|prende|bierze|tar)\b/;
+  /\b(?:competitors?|rivals?|elsewhere|instead of|compared|versus|vs|normally|usually|otherwise|ordinary|conventional|new from|the (?:maker|middleman|giant)|would (?:be|cost)|(?:others|agenc(?:y|ies)|crews?|consultants?|lawyers?|accountants?|hotels?|divers?|scribes?|brokers?|banks?|chains?|bookstores?|couriers?|laundr\w+|vets?|plumbers?) (?:[\w-]+ ){0,4}(?:costs?|charges?|wants?|asks?|runs?|takes?|bills?))\b|(?<!\b(?:we|i|will|to)(?: \w+)?) (?:wants|quotes?|quoted|rekent|rechnet|nimmt|verlangt|cobran|demande|prende|bierze|tar)\b/;
+/** The same behind a sum. */
+const FOR_THE_SAME = /\b(?:for the same|elsewhere|in (?:a|the) (?:shop|store|supermarket|pharmacy))\b/;
 /** What the startup took before. */
 const PAST =
   /\b(?:used to|tried|at first|initially|originally|formerly|previously|before (?:us|that)|began (?:with|at)|began|started (?:with|at)|up from|down from|frueher|antes|avant|prima era|auparavant|vroeger|tidigare|dawniej|wczesniej|eskiden|kabla)\b|раньше|было|до повышения|以前|เมื่อก่อน|سابقا/u;
@@ -38,6 +40,9 @@ const PLANNED =
   /\b(?:would|will|if|later|from next|going to|intend\w*|plan(?:s|ned|ning)? (?:to|for)|planned|planning|target|wuerde\w*|seria|serait|sarebbe|byloby)\b|予定|将来|计划|буд[уе]т/u;
 const AVERAGE =
   /\b(?:averag\w+|typical\w*|median)\b(?! (?:order|basket|ticket|sale|invoice|bill|price|booking))/;
+
+/** Says that an average is paid to the startup. */
+const PAID_TO_US = /\b(?:pays?|we|us|our|per|subscription)\b/;
 
 /** The words that belong to one figure: its clause, without the words of the figures beside it. */
 export interface Clause {
@@ -67,12 +72,12 @@ const isPaidOut = (before: string): boolean =>
 export function roleOfMoney(statement: Statement, quantity: OwnedQuantity): MoneyRole | null {
   const { before, behind } = clauseOf(statement, quantity);
   const words = `${before} ${behind}`;
-  if (quantity.owner === 'rival' || OF_OTHERS.test(words)) return 'of others';
+  if (OF_OTHERS.test(before) || FOR_THE_SAME.test(words)) return 'of others';
   if (COST.test(words) && !PRICED.test(words)) return 'cost';
   if (isPaidOut(before)) return 'paid out';
   if (DEPOSIT.test(words)) return 'deposit';
   if (CAPITAL.test(words)) return 'capital';
   if (PAST.test(words) || FROM.test(before)) return 'past';
   if (quantity.mood === 'planned' || PLANNED.test(words)) return 'planned';
-  return AVERAGE.test(words) ? 'average' : null;
+  return AVERAGE.test(words) && !PAID_TO_US.test(words) ? 'average' : null;
 }

@@ -1,14 +1,14 @@
-import { dollarsFor } from '@proofround/text/numbers/currencies.js';
 import { perMonth } from '@proofround/text/numbers/money.js';
 import { partsOfSpeech } from '@proofround/text/words/parts-of-speech.js';
 import pluralize from 'pluralize';
 
 import type { Claims } from '../../claims/claims.js';
-import { clauseOf, roleOfMoney } from '../../claims/money-role.js';
-import type { OwnedQuantity, Statement, TextField } from '../../claims/statement.js';
+import type { OwnedQuantity, Statement } from '../../claims/statement.js';
 import { count, wholeDollars } from './figures.js';
 import { hasUnit, type Sum, unitOf } from './price-unit.js';
-import { type Term, TERMS } from './terms.js';
+import { sharesIn } from './shares.js';
+import { allSumsIn, around, asInFields, countsNear, isAbout, sumsIn, termOf, termsOf } from './sums.js';
+import type { Term } from './terms.js';
 
 /**
  * How the startup earns: a price for each month, week or year that a customer stays; a price for each unit
@@ -35,42 +35,13 @@ export interface Earning {
   readonly statement: Statement;
 }
 
-const PRICE_FIELDS: readonly TextField[] = [
-  'idea_description',
-  'solution_statement',
-  'competitive_advantage',
-  'target_market',
-];
-/** Sentences that name the amounts of others. */
-const OF_OTHERS = ['alternatives', 'market_share_guess'];
-/** The same, in a field that is not about the product. */
-const OUTSIDE_SOLUTION = ['problem_cost', 'funding_use'];
-/** How far a product of figures may be from the revenue. */
-const TOLERANCE = 0.12;
 const FEWEST_CUSTOMERS = 2;
 const FEWEST_SALES = 3;
-/** A larger share is no fee. */
-const MAX_SHARE = 60;
-
 /** Words for what comes in, not for what one pays. */
 const INCOME =
   /\b(?:mrr|arr|revenues?|turnover|sales|income|earn\w*|collected|comes? (?:in|to|out at)|grossed|in total|toplam|ventas|ingresos|umsatz|recettes|ricavi|processed)\b/;
 const ONCE =
   /\b(?:once|one[- ]time|one[- ]off|each|installed|fitted|delivered|retail\w*|sells? (?:for|at)|sold (?:for|at)|apiece|einmalig|je stueck|una vez|una sola volta|une fois|la piece|cada uno|sztuk\w*)\b/;
-/** Words for a part that the startup keeps. */
-export const KEPT =
-  /\b(?:keep|kept|keeps|take|takes|commission|fee|cut|behalten|provision|anteil|comision|cobramos|prenons|gardons|commission|ci teniamo|teniamo|commissione|bierzemy|prowizj\w*|comissao|ficamos)\b/;
-const WE = /\b(?:we|i|our|wir|unser\w*|nos|nous|notre|ci|noi|bierzemy|nasza|ficamos|nosotros|yo|me)\b/;
-
-/** A share that was kept before. */
-const EARLIER = /\b(?:began|started|used to|at first|initially|formerly)\b|\bfrom\s*$/;
-/** The part that somebody else keeps: "an insurer that takes 55% of the fee". */
-const THEIRS = /\b(?:takes|keeps|gets|receives|charges)\b[^,;]*$/;
-/** A fee without its owner: "8% commission". */
-const OWN_FEE = /^\s*(?:commission|fee|provision|comision|commissione|prowizji)\b/;
-
-const share = (price: number) => `${price}%`;
-const isAbout = (value: number, wanted: number) => Math.abs(value - wanted) <= TOLERANCE * wanted;
 
 /** "$120"; "79 zloty". */
 const shown = ({ value, currency }: OwnedQuantity): string =>
@@ -79,68 +50,6 @@ const shown = ({ value, currency }: OwnedQuantity): string =>
     : `${Number.isInteger(value) || value >= 100 ? count(value) : value.toFixed(2)} ${currency}`;
 const exactDollars = (value: number) =>
   value >= 10 || Number.isInteger(value) ? wholeDollars(value) : `$${value.toFixed(2)}`;
-
-const around = ({ statement, quantity }: Sum) => {
-  const { before, behind } = clauseOf(statement, quantity);
-  return `${before}${quantity.text}${behind}`;
-};
-
-/** The term of a price, from its figure or from the words around it. */
-function termOf(sum: Sum): Term | null {
-  const { period } = sum.quantity;
-  const words = around(sum);
-  return TERMS.find(([own]) => own === period) ?? TERMS.find(([, , pattern]) => pattern.test(words)) ?? null;
-}
-
-const isInUse = ({ users, revenue, payers }: Claims): boolean =>
-  users !== null || revenue !== null || payers !== null;
-
-/** Whether a sum may be a price of today; before anybody buys, the planned price is the price. */
-function mayBePrice({ statement, quantity }: Sum, claims: Claims): boolean {
-  const role = roleOfMoney(statement, quantity);
-  return role === null || (role === 'planned' && !isInUse(claims));
-}
-
-/** All sums in the fields that may name a price, in the order of the texts. */
-function allSumsIn(claims: Claims): Sum[] {
-  return claims.statements
-    .filter(({ field }) => PRICE_FIELDS.includes(field))
-    .flatMap((statement) =>
-      statement.quantities
-        .filter(({ kind, mood, value }) => kind === 'money' && mood !== 'denied' && value > 0)
-        .map((quantity) => ({
-          statement,
-          quantity,
-          dollars: quantity.value * dollarsFor(quantity.currency),
-        }))
-        .filter((sum) => mayBePrice(sum, claims)),
-    );
-}
-
-/** A sum in dollars, and as it is written: founders also fill the number fields in their own currency. */
-const asInFields = (sum: Sum): Sum[] =>
-  sum.dollars === sum.quantity.value ? [sum] : [sum, { ...sum, dollars: sum.quantity.value }];
-
-/** Says in the clause of a sum that the startup's customers pay it. */
-const PAID_TO_US =
-  /\b(?:we (?:charge|take|ask|bill|sell)|i (?:charge|take|ask|sell)|our (?:price|fee)|pays?|charge|cobramos|wir (?:nehmen|verlangen|berechnen))\b/;
-
-/** The sums that may be prices by their words. */
-function sumsIn(sums: readonly Sum[], claims: Claims): Sum[] {
-  return sums.filter((sum) => {
-    const { statement } = sum;
-    // Beside the rivals a price is the startup's own only if the sentence says so.
-    if (statement.field === 'competitive_advantage')
-      return WE.test(statement.text) && !OF_OTHERS.some((kind) => statement.is(kind));
-    if (PAID_TO_US.test(around(sum))) return true;
-    if (OF_OTHERS.some((kind) => statement.is(kind))) return false;
-    return (
-      statement.field === 'solution_statement' ||
-      !OUTSIDE_SOLUTION.some((kind) => statement.is(kind)) ||
-      ((!statement.is('problem_cost') || statement.is('price')) && hasUnit(sum, claims))
-    );
-  });
-}
 
 const term = (
   sum: Sum,
@@ -157,35 +66,6 @@ const term = (
   payers,
   statement: sum.statement,
 });
-
-/** Words for a product that is paid for as long as one has it. */
-const SUBSCRIBED =
-  /\b(?:subscri\w+|abos?|abonn\w*|suscri\w+|assinatur\w*|members?|memberships?|plans?|tiers?|licen[cs]\w*|monthly|rents?|rented|hires?|hired|lend|lease)\b|подписк|月額|会員|订阅|会员/u;
-
-/** The terms that a price may have: its own, the one of its sentence, or a month for what is subscribed to. */
-function termsOf(sum: Sum, claims: Claims): readonly Term[] {
-  const own = termOf(sum);
-  if (own) return [own];
-  if (hasUnit(sum, claims)) return [];
-  const { language } = claims;
-  const ofSentence =
-    language === 'other' ? [] : TERMS.filter(([, , pattern]) => pattern.test(sum.statement.text));
-  if (ofSentence.length > 0) return ofSentence.length === 1 ? ofSentence : [];
-  const isSubscribed = claims.statements.some(
-    ({ field, text }) => PRICE_FIELDS.includes(field) && SUBSCRIBED.test(text),
-  );
-  return isSubscribed ? TERMS.filter(([period]) => period === 'month') : [];
-}
-
-/** The numbers of things or people in the sentence of a price and in those beside it. */
-function countsNear({ statement }: Sum, { statements }: Claims): OwnedQuantity[] {
-  const at = statements.indexOf(statement);
-  return statements
-    .slice(Math.max(0, at - 1), at + 2)
-    .filter(({ field }) => field === statement.field)
-    .flatMap(({ quantities }) => quantities)
-    .filter(({ kind, mood, owner }) => kind === 'count' && mood !== 'denied' && owner !== 'rival');
-}
 
 /** A price that gives the revenue when every customer pays it in its term. */
 function confirmedTerm(sums: readonly Sum[], claims: Claims, users: number, revenue: number): Earning | null {
@@ -251,37 +131,6 @@ const unitPrice = (
   payers: null,
   statement,
 });
-
-const shareOf = (percent: number, gross: number, statement: Statement, isConfirmed: boolean): Earning => ({
-  form: 'share',
-  price: share(percent),
-  dollars: gross,
-  monthly: null,
-  per: '',
-  unit: null,
-  isConfirmed,
-  payers: null,
-  statement,
-});
-
-/** The shares that may be what the founder keeps, in the order of the texts. */
-function sharesIn(claims: Claims, sums: readonly Sum[], revenue: number): Earning[] {
-  const statements = claims.statements.filter(({ field }) => PRICE_FIELDS.includes(field));
-  return statements.flatMap((statement) =>
-    statement.quantities.flatMap((quantity) => {
-      const { kind, value, mood } = quantity;
-      if (kind !== 'percent' || mood !== 'stated' || value <= 0 || value > MAX_SHARE) return [];
-      const { before, behind } = clauseOf(statement, quantity);
-      const clause = `${before} ${behind}`;
-      if (EARLIER.test(before) || THEIRS.test(before)) return [];
-      const gross = sums.find(({ dollars }) => revenue > 0 && isAbout((dollars * value) / 100, revenue));
-      if (gross) return [shareOf(value, gross.dollars, statement, true)];
-      const isKept =
-        KEPT.test(clause) && (WE.test(statement.text.slice(0, quantity.start)) || OWN_FEE.test(behind));
-      return isKept ? [shareOf(value, (revenue * 100) / value, statement, false)] : [];
-    }),
-  );
-}
 
 /** The form of a price by its words. */
 function pricedAs(sum: Sum, claims: Claims, revenue: number): Earning | null {

@@ -1,6 +1,6 @@
 import type { Statement, TextField } from '../../../claims/statement.js';
 import { type Brief, shortQuote } from '../brief.js';
-import { KEPT } from '../earning.js';
+import { KEPT } from '../shares.js';
 import type { FactorName } from '../factor-name.js';
 import { ALL, type Idea, type Wording } from '../idea.js';
 

@@ -16,13 +16,14 @@ export const funds: readonly Idea[] = [
     isSum: true,
     needs: ['open', 'in use'],
     write: ({ ask, claims, revenue, users, payers }) => {
+      const who = payers.isNamed || revenue > 0 ? payers.many : 'users';
       if (ask > 0 || isUseTold(claims)) return null;
       const next = nextRevenue(claims);
       const step =
         revenue > 0 && next !== null
           ? `from ${wholeDollars(revenue)} to ${wholeDollars(next)} a month`
           : users > 1
-            ? `from ${count(payers.number)} to ${count(milestone(payers.number))} ${payers.many}`
+            ? `from ${count(payers.number)} to ${count(milestone(payers.number))} ${who}`
             : null;
       if (step === null) return null;
       return {

@@ -29,7 +29,8 @@ const EVENT = /\b(?:los(?:e|es|t|ing)|miss(?:es|ed)?|fail(?:s|ed)?|cancel(?:s|le
 function timesOf(brief: Brief): number {
   const loss = lossIn(brief);
   const { earning } = brief;
-  if (!loss || !earning || earning.form === 'share' || earning.unit !== null) return 0;
+  if (!loss || !earning || earning.form === 'share') return 0;
+  if (earning.form === 'term' && earning.unit !== null) return 0;
   return (loss.quantity.value * dollarsFor(loss.quantity.currency)) / earning.dollars;
 }
 

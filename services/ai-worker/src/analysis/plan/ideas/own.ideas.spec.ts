@@ -57,16 +57,19 @@ describe('the tasks with sums of the founder', () => {
   const paid = { user_count: 310, monthly_revenue: 1000, funding_ask: 100_000 };
 
   it('name the income that pays the round back', () => {
-    expect(titleOf('sum.pays-back', paid)).toContain(
-      'Show how $100,000 lift the income from $1,000 to $5,200 a month',
+    const press = { ...paid, funding_usage: 'A second press' };
+    expect(titleOf('sum.pays-back', press)).toMatch(
+      /^Show how \$100,000 lift the income from \$1,000 to \$5,200 a month \|.*what “A second press” adds/,
     );
+    expect(titleOf('sum.pays-back', paid)).toBeNull();
     // With a price, the number of sales says more.
-    expect(titleOf('sum.pays-back', { ...paid, solution_statement: 'It sells for $50, once.' })).toBeNull();
+    expect(titleOf('sum.pays-back', { ...press, solution_statement: 'It sells for $50, once.' })).toBeNull();
   });
 
   it('ask who paid twice only where one pays again', () => {
-    expect(titleOf('sum.came-back', paid)).toContain('of the 310 whom you count paid in each');
     const of = (idea_description: string) => titleOf('sum.came-back', { ...paid, idea_description });
+    expect(of('Rotas for bakeries, new every week.')).toContain('of the 310 whom you count paid in each');
+    expect(of('Rotas for bakeries.')).toBeNull();
     expect(of('Yearbooks for schools, once a year.')).toBeNull();
     expect(of('We sold 310 watches.')).toBeNull();
   });
@@ -86,7 +89,7 @@ describe('the tasks with sums of the founder', () => {
     expect(titleOf('earning.denied', facts)).toContain(
       'Say where the $1,000 a month in your field come from',
     );
-    expect(titleOf('sum.pays-back', facts)).toBeNull();
+    expect(titleOf('sum.pays-back', { ...facts, funding_usage: 'A second press' })).toBeNull();
     expect(titleOf('earning.denied', paid)).toBeNull();
   });
 

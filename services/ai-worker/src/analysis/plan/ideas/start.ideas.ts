@@ -14,8 +14,10 @@ function whomOf({ prospects, place, claims }: Brief): string | null {
     !isFirm(prospects) || claims.statements.some(({ quote }) => place !== null && quote.includes(place));
   const where = place === null || !isNear ? '' : ` in ${place}`;
   if (prospects !== UNNAMED) return `${prospects}${where}`;
-  const isTold = claims.statements.some(({ quote }) => place !== null && quote.includes(place));
-  return isTold ? `people${where}` : null;
+  if (place === null) return null;
+  // English texts that name no people are often about firms.
+  const isTold = claims.statements.some(({ quote }) => quote.includes(place));
+  return isTold || claims.language !== 'English' ? `people${where}` : null;
 }
 
 const LEAST_WORDS = 5;
