@@ -2,6 +2,7 @@ import { evaluate as answers } from './answers/evaluate.js';
 import { evaluate as chat } from './chat/evaluate.js';
 import { train as labels } from './labels/train.js';
 import { evaluate as matching } from './matching/evaluate.js';
+import { evaluate as figures } from './figures/evaluate.js';
 import type { Report } from './report.js';
 import { evaluate as rounds } from './rounds/evaluate.js';
 import { write as sample } from './sample/write.js';
@@ -9,8 +10,8 @@ import { evaluate as startups } from './startups/evaluate.js';
 
 /**
  * Evaluates scores, matches and the chat with labelled examples, and with rounds of independent cases.
- * Run: npm run eval [-- startups|matching|chat|answers], or npm run eval -- rounds [NAME ...] [--sheet]
- * [--record]. Exits with 1 when a requirement is violated. Deterministic.
+ * Run: npm run eval [-- startups|matching|chat|answers], npm run eval -- rounds [NAME ...] [--sheet]
+ * [--record], or npm run eval -- figures FILE. Exits with 1 when a requirement is violated. Deterministic.
  */
 const PARTS: Readonly<Record<string, (args: readonly string[]) => Promise<Report>>> = {
   startups,
@@ -20,12 +21,13 @@ const PARTS: Readonly<Record<string, (args: readonly string[]) => Promise<Report
   rounds,
 };
 /** Parts that write files run only when they are named. */
-const TOOLS: typeof PARTS = { labels, sample };
+const TOOLS: typeof PARTS = { labels, sample, figures };
 
 const given = process.argv.slice(2);
-/** The arguments after "rounds" belong to it. */
-const ofRounds = given[0] === 'rounds' ? given.slice(1) : [];
-const wanted = given.slice(0, given.length - ofRounds.length);
+/** The arguments after one of these belong to it. */
+const WITH_ARGUMENTS = ['rounds', 'figures'];
+const ofPart = WITH_ARGUMENTS.includes(given[0] ?? '') ? given.slice(1) : [];
+const wanted = given.slice(0, given.length - ofPart.length);
 const unknown = wanted.filter((name) => !(name in PARTS) && !(name in TOOLS));
 if (unknown.length > 0) {
   process.stderr.write(
@@ -36,7 +38,7 @@ if (unknown.length > 0) {
 let broken = 0;
 for (const [name, evaluate] of Object.entries({ ...PARTS, ...TOOLS })) {
   if (wanted.length > 0 ? !wanted.includes(name) : name in TOOLS) continue;
-  const report = await evaluate(ofRounds);
+  const report = await evaluate(ofPart);
   process.stdout.write(`## ${report.title}\n\n${report.markdown}\n\n`);
   for (const sentence of report.broken) process.stderr.write(`BROKEN: ${sentence}\n`);
   broken += report.broken.length;

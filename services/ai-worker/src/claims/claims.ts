@@ -48,6 +48,10 @@ const CHURN =
 const GROWTH =
   /\b(?:grow\w*|grew|month over month|mom|increase\w*|up|wachs\w*|crec\w*|cresc\w*|croissance)\b/;
 
+/** Tells that something is promised, and not bought or used yet. */
+const PROMISED =
+  /\b(?:promis\w*|letters?|lois?|agreed|yes|commit\w*|pre-? ?order\w*|pre-? ?regist\w*|reserv\w*|deposits?|wait\w*|sign(?:ed)? (?:up|for|on)|want\w*|ready to|list|zugesagt|absichts\w*|vorbestell\w*|carta\w*|lettre\w*|lettere|prometi\w*|promes\w*|inscri\w*|obiec\w*|zapis\w*)\b/;
+
 /** A churn of 100 % or more is a retention figure instead. */
 const lossOf = (figure: Figure | null) => (figure !== null && figure.value < 100 ? figure : null);
 
@@ -77,7 +81,12 @@ export function readClaims(facts: StartupFacts): Claims {
     churn: lossOf(figureIn(statements, ['retention'], 'percent', CHURN)),
     growth: figureIn(statements, ['growth'], 'percent', GROWTH),
     interviews: figureIn(statements, ['customer_contact'], 'count'),
-    commitments: figureIn(statements, ['commitment'], 'count'),
+    commitments: figureIn(
+      statements.filter(({ field }) => field !== 'funding_usage'),
+      ['commitment'],
+      'count',
+      PROMISED,
+    ),
     marketCount: figureIn(statements, ['market_count'], 'count'),
     customer:
       language === 'English' ? customerNoun(facts, within('target_market'), of('customer')) : NO_OWN_NOUN,

@@ -16,7 +16,7 @@ const PAYING =
   /\b(?:pay(?:s|ing)?|paid|subscribe(?:s|d|rs?)|bought|zahl\w*|pag(?:an|am|ano)|paient|payants?|de pago|pagantes|paganti)\b/;
 /** Nouns other than users, in a sentence about users. */
 const OTHER_NOUNS =
-  'founders?|co-?founders?|employees|engineers?|developers?|people in (?:the|our) team|staff|times?|x\\b|orders?|countries|cities|languages|reviews?|downloads?|installs?|followers?|likes?|views?|visits?|visitors|impressions|interviews?|conversations?|calls?|surveys?|features?|pages?|points?|stars?|percent|meetings?|emails?|hires?|competitors?|patents?|km|kg|tons?|tonnes?|miles?|metres?|meters?|litres?|prototypes?|versions?|papers?|tests?|runs?|samples?';
+  'founders?|co-?founders?|employees|engineers?|developers?|people in (?:the|our) team|staff|times?|x\\b|orders?|countries|cities|languages|reviews?|downloads?|installs?|followers?|likes?|views?|visits?|visitors|impressions|interviews?|conversations?|calls?|surveys?|features?|pages?|points?|stars?|percent|meetings?|emails?|hires?|competitors?|patents?|km|kg|tons?|tonnes?|miles?|metres?|meters?|litres?|prototypes?|versions?|papers?|tests?|runs?|samples?|streams?|plays|devices?|sensors?';
 const OTHER_COUNT = new RegExp(`^(?:\\+\\s?)?(?:${OTHER_NOUNS})\\b`);
 const OTHER_COMPOUND = new RegExp(`^(?:\\+\\s?)?([\\w-]+) (?:${OTHER_NOUNS})\\b`);
 /** Words that end like a plural and are none, or begin a compound: "previous orders", "sales calls". */

@@ -30,16 +30,21 @@ export const around = ({ statement, quantity }: Sum) => {
   return `${before}${quantity.text}${behind}`;
 };
 
+/** Whether the period before a price is that of a number: "32 rentals a month at $200". */
+function isOfCount({ statement, quantity }: Sum): boolean {
+  const last = statement.quantities.findLast(({ end }) => end <= quantity.start);
+  if (last?.kind !== 'count') return false;
+  const between = statement.text.slice(last.end, quantity.start);
+  return !/[,;:.()]/.test(between) && TERMS.some(([, , pattern]) => pattern.test(between));
+}
+
 /** The term of a price, from its figure or from the words around it. */
 export function termOf(sum: Sum): Term | null {
   const { statement, quantity } = sum;
-  const last = statement.quantities.findLast(({ end }) => end <= quantity.start);
-  const between = last?.kind === 'count' ? statement.text.slice(last.end, quantity.start) : '';
-  // In "32 rentals a month at $200" the month is that of the rentals.
-  const isOfCount = !/[,;:.()]/.test(between) && TERMS.some(([, , pattern]) => pattern.test(between));
-  const words = isOfCount ? `${quantity.text}${clauseOf(statement, quantity).behind}` : around(sum);
+  const ofCount = isOfCount(sum);
+  const words = ofCount ? `${quantity.text}${clauseOf(statement, quantity).behind}` : around(sum);
   return (
-    TERMS.find(([own]) => !isOfCount && own === quantity.period) ??
+    TERMS.find(([own]) => !ofCount && own === quantity.period) ??
     TERMS.find(([, , pattern]) => pattern.test(words)) ??
     null
   );
@@ -104,7 +109,7 @@ const SUBSCRIBED =
 export function termsOf(sum: Sum, claims: Claims): readonly Term[] {
   const own = termOf(sum);
   if (own) return [own];
-  if (hasUnit(sum, claims)) return [];
+  if (hasUnit(sum, claims) || isOfCount(sum)) return [];
   const { language } = claims;
   const ofSentence =
     language === 'other' ? [] : TERMS.filter(([, , pattern]) => pattern.test(sum.statement.text));

@@ -10,6 +10,7 @@ import {
 
 import { type Claims, readClaims } from '../../claims/claims.js';
 import { type Links, UNCHECKED_LINKS } from '../../links/link-status.js';
+import { type Earning, earningIn } from '../plan/earning.js';
 import { type FoundRisk, risksIn } from '../risks/find.js';
 import { type Contradiction, contradictionsIn } from '../screening/contradictions/contradictions.js';
 import { type FoundOffence, offencesIn } from '../screening/offences.js';
@@ -44,6 +45,8 @@ export interface Scored {
   readonly risks: readonly FoundRisk[];
   readonly signs: readonly Sign[];
   readonly claims: Claims;
+  /** How the startup earns; null if the texts do not tell. */
+  readonly earning: Earning | null;
   /** The intermediate results for {@link revalued} and {@link gainOf}. */
   readonly found: Found;
 }
@@ -69,6 +72,7 @@ interface Cap {
 /** Everything read from the texts; the rest of scoring is arithmetic. */
 interface Found {
   readonly claims: Claims;
+  readonly earning: Earning | null;
   readonly audit: readonly RiskFinding[];
   readonly risks: readonly FoundRisk[];
   readonly signs: readonly Sign[];
@@ -89,7 +93,8 @@ function foundIn(claims: Claims, links: Links, cleared: readonly string[]): Foun
   const shown = risks.filter(({ isShown }) => isShown);
   // After an offence the founder is asked only about that.
   const asked = offences.length > 0 ? [] : signs;
-  return { claims, audit, risks: shown, signs: asked, lines, contradictions, offences, caps };
+  const earning = earningIn(claims);
+  return { claims, earning, audit, risks: shown, signs: asked, lines, contradictions, offences, caps };
 }
 
 function linesOf(claims: Claims, links: Links, audit: readonly RiskFinding[]): Line[] {
@@ -211,7 +216,7 @@ export function revalued({ found }: Scored, values: ReadonlyMap<string, number>)
 }
 
 function scoreOf(found: Found): Scored {
-  const { claims, audit, risks, signs, lines, contradictions, offences, caps } = found;
+  const { claims, earning, audit, risks, signs, lines, contradictions, offences, caps } = found;
   const most = mostPoints(lines, claims.facts.stage);
   const points = pointsOf(lines, most);
 
@@ -267,6 +272,7 @@ function scoreOf(found: Found): Scored {
     risks,
     signs,
     claims,
+    earning,
     found,
   };
 }
