@@ -52,6 +52,40 @@ describe('how a startup earns', () => {
     ).toMatchObject({ form: 'unit', unit: null });
   });
 
+  it('keeps the unit of a price for a month', () => {
+    const lifts = {
+      idea_description: 'It is £390 for the box and then £22 a month per lift. 48 landlords pay us.',
+      user_count: 48,
+      monthly_revenue: 35_000,
+    };
+    expect(read(lifts)).toEqual({ form: 'term', price: '22 pounds', unit: 'lift', isConfirmed: false });
+    expect(
+      read({ solution_statement: 'Builders pay 31 euros per square metre.', monthly_revenue: 6700 }),
+    ).toMatchObject({ form: 'unit', unit: 'square metre' });
+  });
+
+  it('names those in the text whose payments are the revenue', () => {
+    const shops = bareClaims({
+      stage: 'growing',
+      idea_description: '给果农看病虫害的小程序，免费。收入来自农药店：每家每月199元，现有640家付费。',
+      user_count: 34_000,
+      monthly_revenue: 17_600,
+    });
+    expect(earningIn(shops)).toMatchObject({ form: 'term', isConfirmed: true, payers: 640 });
+  });
+
+  it('is no share that somebody else keeps', () => {
+    expect(
+      read({
+        solution_statement: 'We are backed by an insurer that takes 55% of the fee.',
+        monthly_revenue: 900,
+      }),
+    ).toBeNull();
+    expect(
+      read({ solution_statement: 'We began with 12% commission and now keep 31%.', monthly_revenue: 900 }),
+    ).toMatchObject({ form: 'share', price: '31%' });
+  });
+
   it('is a price that is paid once', () => {
     expect(read({ solution_statement: 'The lamp sells for $80, once.', monthly_revenue: 900 })).toMatchObject(
       {

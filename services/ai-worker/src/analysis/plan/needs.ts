@@ -13,6 +13,16 @@ export const NOBODY_PAYS =
 export const deniesPay = (claims: Claims): Statement | undefined =>
   claims.in('idea_description').find(({ text, isOfOthers }) => !isOfOthers && NOBODY_PAYS.test(text));
 
+/** Bought once a year, or in one season. */
+const YEARLY =
+  /\b(?:once a (?:year|season)|(?:each|every|a|per|this|last|one) (?:winter|summer|spring|autumn|fall|season|june|christmas|harvest)|(?:in|from) (?:january|february|march|april|may|june|july|august|september|october|november|december) (?:and|to|only)|seasonal|yearbooks?|graduation|einmal im jahr|jede\w* (?:winter|sommer|saison)|cada (?:invierno|verano|temporada)|(?:chaque|par) (?:hiver|ete|saison)|ogni (?:inverno|estate)|raz w roku)\b/;
+const isYearly = ({ field, text }: Statement): boolean =>
+  (field === 'idea_description' || field === 'solution_statement') && YEARLY.test(text);
+
+/** Whether no sentence says that one buys once a year or in one season. */
+export const isAllYear = ({ statements }: Claims): boolean =>
+  statements.every((statement) => !isYearly(statement));
+
 /** Words for what is lost, in money or time. */
 const LOSS =
   /\b(?:los[est]\w*|wast\w*|waits?|waiting|spend\w*|spent|pays?|paid|takes?|miss\w*|fail\w*|dispute\w*|go(?:es)? (?:off|into)|perd\w*|pierd\w*|pag\w+|verlier\w*|zahl\w*|wart\w*|trac\w*|placi\w*|kayb\w*|veriyor\w*|oduyor\w*|paient|attend\w*)\b|يأخذ|يدفع|خسار|失|かかる/u;
@@ -36,6 +46,8 @@ const namesSum = ({ field, quantities, quote }: Statement): boolean =>
  * only for what this business has.
  */
 const HOLDS = {
+  /** No field says that one buys once a year or in a season, so that a month says what is sold. */
+  'all year': ({ claims }) => isAllYear(claims),
   /** Somebody uses it or pays for it. */
   'in use': ({ isInUse }) => isInUse,
   /** At least ten use it, so that five can be asked. */

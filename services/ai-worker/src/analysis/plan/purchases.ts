@@ -147,5 +147,11 @@ export const purchasesIn = (claims: Claims): Purchase[] =>
     .filter((words) => isListed(words))
     .map(purchaseOf);
 
+const BETWEEN_PLACES = /\s+(?:and|und|och|og|en|y|et|e|i|&)\s+/u;
+
 /** The countries and towns that the money of the round is for: "Norway", "Tanzania". */
-export const placesWanted = (claims: Claims): string[] => partsIn(claims).filter(isPlace);
+export const placesWanted = (claims: Claims): string[] =>
+  partsIn(claims).flatMap((part) => {
+    const places = part.split(BETWEEN_PLACES);
+    return places.every(isPlace) ? places : [];
+  });

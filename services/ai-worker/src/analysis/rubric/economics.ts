@@ -21,7 +21,7 @@ interface FromOne {
 function fromOne(claims: Claims): FromOne | null {
   const { users, payers, revenue, price } = claims;
   const earning = earningIn(claims);
-  // What each unit costs in a month is no price of one of those who are counted (SCORE-52).
+  // What each unit costs in a month is no price of one of those who are counted (SCORE-53).
   if (earning?.unit != null && earning.form === 'term') return null;
   const inDollars = price?.isExplicit === true && (price.currency ?? 'usd') === 'usd';
   // Divided by a month, the income from those who pay once says nothing.
@@ -31,6 +31,9 @@ function fromOne(claims: Claims): FromOne | null {
   if (earning?.form === 'share') return null;
   // What the founder states comes before what can be computed: not all who use it may pay.
   if (inDollars && price.monthly !== null) return { amount: price.monthly, isMonthly: true };
+  // Those whose payments make the revenue, and not all who use it.
+  if (earning?.isConfirmed === true && earning.payers !== null && earning.monthly !== null)
+    return { amount: earning.monthly, isMonthly: true };
   if (payers && revenue) {
     const amount = revenue.value / payers.value;
     return isBelow(amount, price) ? null : { amount, isMonthly: true };

@@ -104,7 +104,7 @@ export const earnings: readonly Idea[] = [
     rungs: ALL,
     horizon: 7,
     isOwn: true,
-    needs: ['open', 'piece', 'three users', 'revenue'],
+    needs: ['open', 'all year', 'piece', 'three users', 'revenue'],
     write: (brief) => {
       const { earning, revenue, payers } = brief;
       const sold = earning && soldInMonth(earning, revenue);
@@ -121,7 +121,7 @@ export const earnings: readonly Idea[] = [
     rungs: ALL,
     horizon: 7,
     isOwn: true,
-    needs: ['open', 'unit', 'revenue'],
+    needs: ['open', 'all year', 'unit', 'revenue'],
     write: (brief) => {
       const { earning, revenue, payers, isOfFirms } = brief;
       const sold = earning && soldInMonth(earning, revenue);
@@ -245,7 +245,7 @@ const nextSteps: readonly Idea[] = [
     factor: 'Revenue',
     horizon: 90,
     isOwn: true,
-    needs: ['open', 'unit', 'revenue'],
+    needs: ['open', 'all year', 'unit', 'revenue'],
     write: ({ earning, revenue, claims }) => {
       const sold = earning && soldInMonth(earning, revenue);
       const wantedRevenue = nextRevenue(claims);

@@ -45,7 +45,7 @@ export const funds: readonly Idea[] = [
       const beside = payers.number > 1 ? `, beside the ${payers.counted} of today` : '';
       return {
         title: `Find three who would buy in ${place} before the money is there`,
-        description: `You ask for ${wholeDollars(ask)} to begin there${beside}. Ask ten by telephone what they use now and what they pay for it, and look up which permit, language and partner it takes. Bring back three names, the price they name, and the sum for the first three months.`,
+        description: `Your use of the ${wholeDollars(ask)} names it${beside}. Ask ten by telephone what they use now and what they pay for it, and look up which permit, language and partner it takes. Bring back three names, the price they name, and the sum for the first three months.`,
       };
     },
   },

@@ -101,6 +101,67 @@ describe('the tasks with sums of the founder', () => {
   });
 });
 
+// rule: SCORE-53
+describe('tasks that reckon', () => {
+  const budget: Partial<StartupFacts> = {
+    stage: 'growing',
+    idea_description: 'Budgets for couples. We charge $6 a month. 12,300 open it in a week, 610 pay.',
+    user_count: 12_300,
+    monthly_revenue: 2900,
+    funding_ask: 300_000,
+    funding_usage: 'Bank connections',
+  };
+
+  it('count those who pay, and not those who use it for nothing', () => {
+    expect(titleOf('funds.payback', budget)).toContain('today you count 610');
+    expect(titleOf('earning.reconcile', budget)).toBeNull();
+    expect(titleOf('sum.next-income', budget)).toBeNull();
+  });
+
+  it('take a price for a unit times units', () => {
+    const acres = {
+      idea_description: 'Goats for solar farms, $410 an acre a season. 4 solar farms pay us.',
+      user_count: 4,
+      monthly_revenue: 21_000,
+      funding_ask: 300_000,
+      funding_usage: '600 more goats',
+    };
+    expect(titleOf('funds.payback', acres)).toContain('732 more acres at $410 a year');
+    expect(titleOf('funds.units-placed', acres)).toBeNull();
+  });
+
+  it('name no number out of reach', () => {
+    expect(titleOf('funds.payback', { ...budget, funding_ask: 3_000_000 })).toBeNull();
+    expect(
+      titleOf('funds.payback', { ...budget, target_market: 'Couples in Leeds, about 2,000' }),
+    ).toBeNull();
+  });
+
+  it('divide no sales of one season among months', () => {
+    const of = (when: string) =>
+      titleOf('earning.units', {
+        idea_description: `We rent gowns to schools, $18 a gown${when}.`,
+        monthly_revenue: 1800,
+      });
+    expect(of('')).toContain('gowns');
+    expect(of(', once a year')).toBeNull();
+  });
+
+  it('call an application for a patent one', () => {
+    const of = (competitive_advantage: string) => titleOf('edge.proof', { competitive_advantage });
+    expect(of('Two patents filed, first report pending')).toContain('Show the application for the patent');
+    expect(of('Two granted patents, a third filed')).toContain('Show the patent: number');
+    expect(of('Bearing kit design registered')).toContain('Show the registered design');
+  });
+
+  it('ask for offers of things, and for buyers in a place', () => {
+    const of = (id: string, funding_usage: string) => titleOf(id, { funding_usage, funding_ask: 60_000 });
+    expect(of('funds.break-down', 'A paid tier')).toBeNull();
+    expect(of('funds.break-down', 'Sales in two more regions')).toBeNull();
+    expect(of('funds.new-place', 'Norway and Finland')).toContain('Find three who would buy in Norway');
+  });
+});
+
 // rule: SCORE-25
 describe('the tasks before anybody uses it', () => {
   const idea: Partial<StartupFacts> = {

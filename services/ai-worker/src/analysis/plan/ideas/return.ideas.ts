@@ -4,6 +4,7 @@ import type { Brief } from '../brief.js';
 import { priceOf, soldAt, soldInMonth, unitsOf } from '../earning.js';
 import { count, wholeDollars } from '../figures.js';
 import type { Idea } from '../idea.js';
+import { isAllYear } from '../needs.js';
 
 const MONTHS_A_YEAR = 12;
 /** Fewer sales than these for a whole round mean that the price is misread. */
@@ -13,7 +14,7 @@ const MOST_TIMES = 30;
 /** So many without any of today are no plan, either. */
 const MOST_WITHOUT = 10_000;
 
-/** Whether so many more can be won at all. */
+/** Whether so many more can be won at all (SCORE-53). */
 const isWithinReach = (back: number, now: number, { marketCount }: Brief): boolean =>
   back >= FEWEST_BACK &&
   back <= (now > 0 ? now * MOST_TIMES : MOST_WITHOUT) &&
@@ -80,7 +81,8 @@ export const returns: readonly Idea[] = [
         const back = Math.ceil(ask / earning.dollars);
         const sold = soldInMonth(earning, revenue);
         if (!isWithinReach(back, sold ?? 0, { ...brief, marketCount: null })) return null;
-        const now = sold === null ? '' : `, and today you sell about ${count(sold)} a month`;
+        const now =
+          sold === null || !isAllYear(claims) ? '' : `, and today you sell about ${count(sold)} a month`;
         return {
           title: `Show how ${wholeDollars(ask)} bring in ${count(back)}${more} ${soldAt(earning)}`,
           description: `That many pay it back before any cost${now}. Say which of the things that you buy brings how many of them, and by when. Bring back the thing that brings fewest, and what you would do without it.`,

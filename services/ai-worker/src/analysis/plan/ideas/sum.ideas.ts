@@ -87,7 +87,7 @@ export const sums: readonly Idea[] = [
     rungs: ALL,
     horizon: 7,
     isOwn: true,
-    needs: ['open', 'revenue'],
+    needs: ['open', 'all year', 'revenue'],
     write: (brief) => {
       const orders = ordersOf(brief);
       const { earning, payers, revenue } = brief;
