@@ -272,8 +272,9 @@ export const sums: readonly Idea[] = [
     horizon: 90,
     isSum: true,
     needs: ['open', 'ask'],
-    write: ({ ask, revenue, name, purchases: [first] }) => {
+    write: ({ ask, revenue, name, purchases }) => {
       if (revenue > 0) return null;
+      const first = purchases.find(({ isPerson }) => !isPerson);
       if (first)
         return {
           title: `Say what “${first.words}” must prove before the rest is spent`,
