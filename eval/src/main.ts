@@ -1,8 +1,8 @@
 import { evaluate as answers } from './answers/evaluate.js';
 import { evaluate as chat } from './chat/evaluate.js';
+import { evaluate as figures } from './figures/evaluate.js';
 import { train as labels } from './labels/train.js';
 import { evaluate as matching } from './matching/evaluate.js';
-import { evaluate as figures } from './figures/evaluate.js';
 import type { Report } from './report.js';
 import { evaluate as rounds } from './rounds/evaluate.js';
 import { write as sample } from './sample/write.js';

@@ -17,32 +17,36 @@ interface FromOne {
   readonly isMonthly: boolean;
 }
 
-/** What one customer brings: by the price in dollars, or in a month as paid today. */
+/** What one customer brings, by the price that the founder states in dollars. */
+function byPrice({ price }: Claims): FromOne | null {
+  if (price?.isExplicit !== true || (price.currency ?? 'usd') !== 'usd') return null;
+  if (price.monthly !== null) return { amount: price.monthly, isMonthly: true };
+  // Divided by a month, the income from those who pay once says nothing.
+  return ONCE.test(price.statement.text) ? { amount: price.amount, isMonthly: false } : null;
+}
+
+/** What one of those who pay brings in a month; not all who use it may pay. */
+function byIncome({ users, payers, revenue, price }: Claims): FromOne | null {
+  if (!revenue) return null;
+  const areMany = users !== null && users.value >= FEWEST_PAYERS && revenue.value >= users.value;
+  const paying = payers ?? (areMany ? users : null);
+  if (!paying) return null;
+  const amount = revenue.value / paying.value;
+  return isBelow(amount, price) ? null : { amount, isMonthly: true };
+}
+
+/** What one customer brings. What the founder states comes before what can be computed. */
 function fromOne(claims: Claims): FromOne | null {
-  const { users, payers, revenue, price } = claims;
   const earning = earningIn(claims);
   // What each unit costs in a month is no price of one of those who are counted (SCORE-53).
-  if (earning?.unit != null && earning.form === 'term') return null;
-  const inDollars = price?.isExplicit === true && (price.currency ?? 'usd') === 'usd';
-  // Divided by a month, the income from those who pay once says nothing.
-  if (inDollars && price.monthly === null && ONCE.test(price.statement.text))
-    return { amount: price.amount, isMonthly: false };
+  if (earning?.form === 'term' && earning.unit !== null) return null;
+  const stated = byPrice(claims);
+  if (stated?.isMonthly === false) return stated;
   // A share of each deal says nothing about one of those who are counted as the market.
   if (earning?.form === 'share') return null;
-  // What the founder states comes before what can be computed: not all who use it may pay.
-  if (inDollars && price.monthly !== null) return { amount: price.monthly, isMonthly: true };
-  // Those whose payments make the revenue, and not all who use it.
-  if (earning?.isConfirmed === true && earning.payers !== null && earning.monthly !== null)
-    return { amount: earning.monthly, isMonthly: true };
-  if (payers && revenue) {
-    const amount = revenue.value / payers.value;
-    return isBelow(amount, price) ? null : { amount, isMonthly: true };
-  }
-  if (users && revenue && users.value >= FEWEST_PAYERS && revenue.value >= users.value) {
-    const amount = revenue.value / users.value;
-    return isBelow(amount, price) ? null : { amount, isMonthly: true };
-  }
-  return null;
+  if (stated) return stated;
+  const confirmed = earning?.payers == null ? null : earning.monthly;
+  return confirmed === null ? byIncome(claims) : { amount: confirmed, isMonthly: true };
 }
 /** Customers of all times who paid once: a month brings less for each than one of them paid. */
 const isBelow = (amount: number, price: Claims['price']): boolean =>

@@ -1,8 +1,8 @@
 import type { Statement, TextField } from '../../../claims/statement.js';
 import { type Brief, shortQuote } from '../brief.js';
-import { KEPT } from '../shares.js';
 import type { FactorName } from '../factor-name.js';
 import { ALL, type Idea, type Wording } from '../idea.js';
+import { KEPT } from '../shares.js';
 
 /** A way in which a sentence may not hold, and how to find out. */
 interface Doubtful {

@@ -1,5 +1,5 @@
-import { nextRevenue } from '../../rubric/product.factors.js';
 import type { Statement } from '../../../claims/statement.js';
+import { nextRevenue } from '../../rubric/product.factors.js';
 import type { Brief } from '../brief.js';
 import { type Earning, soldInMonth } from '../earning.js';
 import { count, wholeDollars } from '../figures.js';
