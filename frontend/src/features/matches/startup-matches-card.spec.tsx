@@ -29,10 +29,10 @@ const answer = (...matches: StartupMatch[]) =>
   server.use(
     http.get(`*/api/matches/${ID}`, ({ request }) => pageOf(request, matches, ({ match }) => match.id)),
   );
-const show = (path?: string) => {
+const show = (path?: string, changes: Parameters<typeof aStartup>[1] = {}) => {
   renderApp(
     <StartupMatchesCard
-      startup={aStartup(1)}
+      startup={aStartup(1, changes)}
       reasonAction={({ investor_user: { name } }, reason) => <button>{`Quote ${reason} to ${name}`}</button>}
     />,
     path,
@@ -52,6 +52,13 @@ describe('investor matches of a startup', () => {
     expect(screen.getByText('Budget $2,000,000')).toBeVisible();
     expect(screen.getByText('Reason 1')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Quote Reason 1 to Investor 1' })).toBeVisible();
+  });
+
+  it('says that a sold startup gets no new ones', async () => {
+    answer(aMatch(1));
+    show(undefined, { is_sold: true });
+    expect(screen.getByText(/While the startup is sold, no new matches are added\./)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Investor 1' })).toBeVisible();
   });
 
   it('takes the focus and is scrolled to at the address of the matches', () => {

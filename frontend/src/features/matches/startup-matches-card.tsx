@@ -65,7 +65,11 @@ export const StartupMatchesCard = memo(function StartupMatchesCard(props: Startu
     <TitledCard
       id={MATCHES_ID}
       title="Investor Matches"
-      note="Who fits, best first, and why."
+      note={
+        startup.is_sold
+          ? 'Who fits, best first, and why. While the startup is sold, no new matches are added.'
+          : 'Who fits, best first, and why.'
+      }
       actions={
         <>
           {startup.is_sold && <SoldBadge />}

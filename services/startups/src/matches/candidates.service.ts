@@ -29,7 +29,12 @@ import { z } from 'zod';
 
 import { investorFactsOf, InvestorRow } from '../records/investor.entity.js';
 import { StartupRow } from '../records/startup.entity.js';
-import { candidateInvestors, candidateStartups, INVESTOR_VERSION } from './candidates.sql.js';
+import {
+  candidateInvestors,
+  candidateStartups,
+  INVESTOR_VERSION,
+  matchedInvestors,
+} from './candidates.sql.js';
 import { fillMatchKeys } from './fill-match-keys.js';
 
 /** All candidates travel in one message, below the broker's limit. */
@@ -46,6 +51,7 @@ const MATCHABLE = [
   'id',
   'overall_score',
   'held_back',
+  'is_sold',
   ...startupFacts.pick(MATCHED_FACTS).keyof().options,
 ] as const;
 
@@ -136,16 +142,23 @@ export class CandidatesService implements OnApplicationBootstrap, BeforeApplicat
     if (!startup) return null;
     // A held startup has no candidates, hence no matches. The caller still gets an answer.
     if (startup.held_back) return { startups: [toMatchableStartup(startup)], investors: [] };
+    // A sold startup keeps its matches and gets no new ones (MATCH-17).
+    const investors = startup.is_sold
+      ? await matchedInvestors(this.database, id)
+      : await this.likelyInvestors(startup);
+    return { startups: [toMatchableStartup(startup)], investors };
+  }
+
+  private likelyInvestors(startup: StartupRow): ReturnType<typeof candidateInvestors> {
     const sectors = sectorsOfStartup(startup);
-    const investors = await candidateInvestors(this.database, [
-      id,
+    return candidateInvestors(this.database, [
+      startup.id,
       cellsOfStartup(startup),
       [...cellsInSectors(startup, neighbours(sectors)), ...soughtWords([startup.sector])],
       sectors,
       startup.funding_ask === 0 ? null : startup.funding_ask,
       startup.stage,
     ]);
-    return { startups: [toMatchableStartup(startup)], investors };
   }
 
   private async forInvestor(id: string): Promise<ReplyOf<typeof rpc.matches.chooseCandidates>> {

@@ -25,7 +25,7 @@ const idRows = z.array(z.object({ id: z.string() }));
  */
 function candidates(side: {
   table: 'startups' | 'investor_profiles';
-  /** SQL condition that every candidate meets. */
+  /** SQL condition that every candidate meets; former matches need not. */
   eligible: string;
   /** SQL expression over `columns`; higher values rank first. */
   likelihood: string;
@@ -41,16 +41,17 @@ function candidates(side: {
        SELECT id, match_keys, ${columns} FROM ${table}
        WHERE match_keys && ${keys}::text[] AND ${eligible} LIMIT ${SCANNED}
      ) AS scanned ORDER BY likelihood DESC, id DESC LIMIT ${limit})`;
-  const fitting = `SELECT id FROM (
-       (SELECT ${candidate} AS id, 0 AS group_rank,
+  const former = `SELECT ${candidate} AS id, 0 AS group_rank,
           match_score + (CASE WHEN stale_since IS NULL THEN 0 ELSE 1000 END) AS likelihood FROM matches
-        WHERE ${subject} = $1 ORDER BY likelihood DESC LIMIT ${FORMER})
+        WHERE ${subject} = $1 ORDER BY likelihood DESC LIMIT ${FORMER}`;
+  const fitting = `SELECT id FROM (
+       (${former})
        UNION ALL ${group(1, '$2', FIT)}
        UNION ALL ${group(2, '$3', NEIGHBOURS)}
        UNION ALL ${group(3, '$4', SECTOR_ONLY)}
      ) AS grouped GROUP BY id ORDER BY min(group_rank), max(likelihood) DESC, id DESC`;
   const newest = `SELECT id FROM ${table} WHERE ${eligible} ORDER BY id DESC LIMIT ${NEWEST}`;
-  return { fitting, newest };
+  return { former, fitting, newest };
 }
 
 /** Forces the planner to use the index on the match keys; because of the LIMIT it would scan the table. */
@@ -79,25 +80,36 @@ export const INVESTOR_VERSION = `md5(ROW(${investorFacts.keyof().options.join(',
 
 const namedRows = z.array(z.object({ investor_id: z.string(), version: z.string() }));
 
-/** Some investor profiles and the newest ones, with their versions. */
+/** Investor profiles with their versions: those of the ids, and the newest. */
 const NAME_INVESTORS = `
   SELECT id AS investor_id, ${INVESTOR_VERSION} AS version FROM investor_profiles
   JOIN (
-    SELECT unnest($1::uuid[]) AS id UNION (SELECT id FROM investor_profiles ORDER BY id DESC LIMIT ${NEWEST})
+    SELECT unnest($1::uuid[]) AS id UNION (SELECT id FROM investor_profiles ORDER BY id DESC LIMIT $2)
   ) AS wanted USING (id)`;
 
-/** Distinct investors for a startup, most likely first. */
-export async function candidateInvestors(
-  database: DataSource,
-  values: unknown[],
-): Promise<z.output<typeof namedRows>> {
-  const found = await fittingIds(database, INVESTORS_FOR_STARTUP.fitting, values);
-  const named = namedRows.parse(await database.query(NAME_INVESTORS, [found]));
-  const places = new Map(found.map((id, place) => [id, place]));
-  const placeOf = ({ investor_id }: { investor_id: string }) => places.get(investor_id) ?? found.length;
+type NamedInvestors = z.output<typeof namedRows>;
+
+/** Names investors in the order of their ids, and behind them as many of the newest. */
+async function nameInvestors(database: DataSource, ids: string[], newest: number): Promise<NamedInvestors> {
+  const named = namedRows.parse(await database.query(NAME_INVESTORS, [ids, newest]));
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const placeOf = ({ investor_id }: { investor_id: string }) => places.get(investor_id) ?? ids.length;
   return named.sort(
     (a, b) => placeOf(a) - placeOf(b) || (a.investor_id < b.investor_id ? 1 : -1), // the newest first
   );
+}
+
+/** Distinct investors for a startup, most likely first. */
+export async function candidateInvestors(database: DataSource, values: unknown[]): Promise<NamedInvestors> {
+  const found = await fittingIds(database, INVESTORS_FOR_STARTUP.fitting, values);
+  return nameInvestors(database, found, NEWEST);
+}
+
+/** The investors that a startup has as matches, outdated scores first. */
+export async function matchedInvestors(database: DataSource, startupId: string): Promise<NamedInvestors> {
+  const rows = idRows.parse(await database.query(INVESTORS_FOR_STARTUP.former, [startupId]));
+  const ids = rows.map(({ id }) => id);
+  return nameInvestors(database, ids, 0);
 }
 
 /**
@@ -126,8 +138,8 @@ export const INVESTORS_FOR_STARTUP = candidates({
  */
 export const STARTUPS_FOR_INVESTOR = candidates({
   table: 'startups',
-  // The last good analysis stands while a newer one runs or after it failed.
-  eligible: `overall_score IS NOT NULL AND NOT held_back`,
+  // The last good analysis stands while a newer one runs or after it failed. A sold one is no new match (MATCH-17).
+  eligible: `overall_score IS NOT NULL AND NOT held_back AND NOT is_sold`,
   columns: 'funding_ask, stage',
   likelihood: `(
     (CASE WHEN match_keys && $4::text[] THEN 35 ELSE 25 END)

@@ -29,7 +29,7 @@ export class MatchResultsService {
     const startup = await findRow(tx, StartupRow, startupId, { lock: 'FOR NO KEY UPDATE' });
     if (!startup) return;
     if (isNewer(result.request_id, startup.match_request_id)) {
-      // The startup may have been held back after the request.
+      // The startup may have been held back or sold after the request; a sold one gets no new matches (MATCH-17).
       const ranked = startup.held_back ? [] : result.pairs.filter((pair) => pair.startup_id === startupId);
       const former = await findRows(tx, MatchRow, ['startup_id = $1', startupId], {
         lock: 'FOR NO KEY UPDATE',
@@ -39,7 +39,10 @@ export class MatchResultsService {
         only: ['id', 'user_id', 'match_request_id'],
       });
       const existing = new Map(present.map((investor) => [investor.id, investor]));
-      const rankedNow = ranked.filter((pair) => existing.has(pair.investor_id));
+      const matched = new Set(former.map(({ investor_id }) => investor_id));
+      const rankedNow = ranked.filter(
+        ({ investor_id }) => existing.has(investor_id) && (!startup.is_sold || matched.has(investor_id)),
+      );
       const { count, changed, hasMore } = await storeRanked(tx, {
         request_id: result.request_id,
         target: { startup_id: startupId },
@@ -86,7 +89,10 @@ export class MatchResultsService {
       where: { investor_id: investorId, startup_id: Any([...locked.keys()].filter(isThere)) },
       lock: { mode: 'for_no_key_update' },
     });
-    const rankedNow = ranked.filter(({ startup_id }) => isThere(startup_id));
+    const matched = new Set(former.map(({ startup_id }) => startup_id));
+    const rankedNow = ranked.filter(
+      ({ startup_id: id }) => isThere(id) && (!locked.get(id)?.is_sold || matched.has(id)),
+    );
     const others = rankedNow.map(({ startup_id }) => locked.get(startup_id)?.match_request_id ?? null);
     const { changed, hasMore } = await storeRanked(tx, {
       request_id: result.request_id,

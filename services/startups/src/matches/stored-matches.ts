@@ -51,14 +51,24 @@ const countRows = z.array(z.object({ startup_id: z.string(), matches: z.number()
 /** Locks startups whose matches are about to change, in id order against deadlocks. */
 export function lockStartups(tx: EntityManager, ids: readonly string[]): Promise<LockedStartup[]> {
   return tx.find(StartupRow, {
-    select: { id: true, owner_id: true, held_back: true, match_count: true, match_request_id: true },
+    select: {
+      id: true,
+      owner_id: true,
+      held_back: true,
+      is_sold: true,
+      match_count: true,
+      match_request_id: true,
+    },
     where: { id: Any([...ids]) },
     order: { id: 'ASC' },
     lock: { mode: 'for_no_key_update' },
   });
 }
 
-type LockedStartup = Pick<StartupRow, 'id' | 'owner_id' | 'held_back' | 'match_count' | 'match_request_id'>;
+type LockedStartup = Pick<
+  StartupRow,
+  'id' | 'owner_id' | 'held_back' | 'is_sold' | 'match_count' | 'match_request_id'
+>;
 
 export async function startupsOf(tx: EntityManager, investorId: string): Promise<string[]> {
   const rows = await tx.find(MatchRow, {

@@ -1,8 +1,10 @@
 import { Controller } from '@nestjs/common';
 import { type EventData, listingReopened, listingSold } from '@proofround/contracts';
-import { Consumes, type TransactionalDelivery } from '@proofround/service-kit';
+import { Consumes, Outbox, type TransactionalDelivery } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
 
+import { requestMatching } from '../matches/stored-matches.js';
 import { StartupRow, updateStartup } from '../records/startup.entity.js';
 
 type Sale = EventData<typeof listingSold>;
@@ -10,27 +12,42 @@ type Sale = EventData<typeof listingSold>;
 /** Marks startups as sold while the marketplace says so (STARTUP-13); its events arrive in any order and more than once. */
 @Controller()
 export class SalesController {
+  constructor(private readonly outbox: Outbox) {}
+
   @Consumes(listingSold)
-  sold(sale: Sale, { tx }: TransactionalDelivery): Promise<void> {
-    return mark(tx, sale, true);
+  async sold(sale: Sale, { tx }: TransactionalDelivery): Promise<void> {
+    await mark(tx, sale, true);
   }
 
+  /** Asks for the matches that the startup did not get while it was sold (MATCH-17). */
   @Consumes(listingReopened)
-  reopened(sale: EventData<typeof listingReopened>, { tx }: TransactionalDelivery): Promise<void> {
-    return mark(tx, sale, false);
+  async reopened(sale: EventData<typeof listingReopened>, { tx }: TransactionalDelivery): Promise<void> {
+    const row = await mark(tx, sale, false);
+    if (!row || row.held_back || row.overall_score === null) return;
+    await requestMatching(tx, this.outbox, {
+      request_id: uuid(),
+      target: { startup_id: row.id },
+      user_id: row.owner_id,
+      model_allowed: row.model_allowed,
+    });
   }
 }
 
-/** Newer sales have a higher deal id. Of one sale's two events, the reopening counts last. */
-async function mark(tx: EntityManager, { startup_id, deal_id }: Sale, is_sold: boolean): Promise<void> {
+/** Gives the changed startup, or null. Newer sales have a higher deal id. Of one sale's two events, the reopening counts last. */
+async function mark(
+  tx: EntityManager,
+  { startup_id, deal_id }: Sale,
+  is_sold: boolean,
+): Promise<StartupRow | null> {
   const row = await tx.findOne(StartupRow, {
     where: { id: startup_id },
     lock: { mode: 'pessimistic_write' },
   });
-  if (!row) return;
+  if (!row) return null;
   const known = row.sale_id ?? '';
-  if (is_sold ? deal_id <= known : deal_id < known) return;
+  if (is_sold ? deal_id <= known : deal_id < known) return null;
   row.is_sold = is_sold;
   row.sale_id = deal_id;
   await updateStartup(tx, row);
+  return row;
 }

@@ -1,4 +1,13 @@
-import { listingReopened, listingSold, matchesGenerated, rpc } from '@proofround/contracts';
+import {
+  type Actor,
+  listingReopened,
+  listingSold,
+  matchesGenerated,
+  matchingRequested,
+  type MatchTarget,
+  rpc,
+  type Startup,
+} from '@proofround/contracts';
 import { anInvestorProfile, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
@@ -53,6 +62,64 @@ describe('sold startups', () => {
     expect((await matched())?.is_sold).toBeUndefined();
     await sell(id, uuid());
     expect(await matched()).toMatchObject({ is_sold: true });
+  });
+
+  const profileOf = (actor: Actor) =>
+    world.rpc.call(rpc.investors.create, { actor, body: anInvestorProfile() });
+  const offered = async (target: MatchTarget) => {
+    const found = await world.rpc.call(rpc.matches.chooseCandidates, { target });
+    return 'startup_id' in target
+      ? (found?.investors ?? []).map(({ investor_id }) => investor_id)
+      : (found?.startups ?? []).map(({ startup_id }) => startup_id);
+  };
+  /** Stores a ranking of the startup with these investors. */
+  const rank = async (target: MatchTarget, startup: Startup, investorIds: readonly string[]) => {
+    const pairs = investorIds.map((investor_id) => ({
+      startup_id: startup.id,
+      investor_id,
+      match_score: 80,
+      startup_reasons: ['fits'],
+      investor_reasons: ['fits'],
+    }));
+    await world.publish(
+      matchesGenerated,
+      aRanking({ request_id: uuid(), target, user_id: startup.owner_id, pairs }),
+    );
+  };
+
+  // rule: MATCH-17
+  it('keep their matches and get no new ones, on either side, until the deal falls through', async () => {
+    const owner = founder();
+    const startup = await world.create(owner);
+    await world.complete(owner, startup);
+    const [known, unknown] = [investor(), investor()];
+    const matched = await profileOf(known);
+    const of = { startup_id: startup.id };
+    await rank(of, startup, [matched.id]);
+    const matches = () => world.rpc.call(rpc.matches.list, { actor: owner, ...of });
+    const idsOf = async () => (await matches()).map(({ investor: { id } }) => id);
+    expect(await idsOf()).toEqual([matched.id]);
+    const deal = uuid();
+    await sell(startup.id, deal);
+    const other = await profileOf(unknown);
+
+    expect(await offered(of)).toEqual([matched.id]);
+    expect(await offered({ investor_id: matched.id })).toContain(startup.id);
+    expect(await offered({ investor_id: other.id })).not.toContain(startup.id);
+    // These rankings were asked for before the sale.
+    await rank(of, startup, [matched.id, other.id]);
+    await rank({ investor_id: other.id }, startup, [other.id]);
+    expect(await idsOf()).toEqual([matched.id]);
+
+    const requests = () =>
+      world
+        .publishedData(matchingRequested)
+        .filter(({ target }) => 'startup_id' in target && target.startup_id === startup.id);
+    const before = requests().length;
+    await reopen(startup.id, deal);
+    await until('matching is requested', () => requests().length === before + 1);
+    expect(await offered(of)).toEqual(expect.arrayContaining([matched.id, other.id]));
+    expect(await offered({ investor_id: other.id })).toContain(startup.id);
   });
 
   // rule: STARTUP-13
