@@ -5,15 +5,18 @@ import { SendButton } from '../../forms/send-button';
 import { titled } from '../../forms/use-submission';
 import { useDialogParam } from '../../lists/use-dialog-param';
 import { useDealsConfirmStepMutation } from './api';
-import { STEP_NAMES } from './words';
+import { OTHER_ROLE, STEP_NAMES } from './words';
 
-/** The first step before this one that the user has not confirmed; undefined without one. */
-function earlierOpenStep({ step }: DealStep, { steps }: Deal): DealStep | undefined {
-  const before = steps.slice(
-    0,
-    steps.findIndex((one) => one.step === step),
-  );
-  return before.find(({ done_at: doneAt, done_by_me: mine }) => doneAt === null && !mine);
+const LIST = new Intl.ListFormat('en-US');
+
+/** "The letter of intent is still open." Of a step that only the other side has not confirmed, it says so. */
+function stillOpen({ open_before: open }: DealStep, { steps, role }: Deal): string {
+  const names = LIST.format(open.map((name) => STEP_NAMES[name].toLowerCase()));
+  const waitsForOther = open.every((name) => steps.find(({ step }) => step === name)?.done_by_me);
+  const missing = waitsForOther
+    ? `: the ${OTHER_ROLE[role]} has not confirmed ${open.length > 1 ? 'them' : 'it'} yet`
+    : '';
+  return `The ${names} ${open.length > 1 ? 'are' : 'is'} still open${missing}.`;
 }
 
 interface ConfirmButtonProps {
@@ -23,7 +26,7 @@ interface ConfirmButtonProps {
   isNext: boolean;
 }
 
-/** Confirms a step or takes that back. While an earlier step of the user is open, it asks first. */
+/** Confirms a step or takes that back. While an earlier step is not done, it asks first (DEAL-15). */
 export function ConfirmButton({ step, deal, titleId, isNext }: ConfirmButtonProps) {
   const [confirm] = useDealsConfirmStepMutation();
   const question = useDialogParam('confirm-step');
@@ -33,8 +36,7 @@ export function ConfirmButton({ step, deal, titleId, isNext }: ConfirmButtonProp
     done: done ? 'Step confirmed' : 'Confirmation taken back',
     failure: titled(done ? 'Failed to confirm the step' : 'Failed to take it back'),
   };
-  const earlier = done ? earlierOpenStep(step, deal) : undefined;
-  if (!earlier)
+  if (!done || step.open_before.length === 0)
     return (
       <SendButton
         variant={isNext ? 'primary' : 'secondary'}
@@ -58,7 +60,7 @@ export function ConfirmButton({ step, deal, titleId, isNext }: ConfirmButtonProp
       {question.value === step.step && (
         <ConfirmedAction
           title={`Confirm ${STEP_NAMES[step.step].toLowerCase()} anyway?`}
-          description={`The ${STEP_NAMES[earlier.step].toLowerCase()} is still open.`}
+          description={stillOpen(step, deal)}
           action="Confirm anyway"
           tone="primary"
           onClose={question.close}

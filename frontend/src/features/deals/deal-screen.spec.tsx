@@ -118,11 +118,14 @@ describe('a deal', () => {
   });
 });
 
-/** A deal whose user has confirmed the steps before this one. */
-function upTo(name: DealStep['step']): Deal {
+/** A deal in which both sides, or the user alone, have confirmed the steps before this one. */
+function upTo(name: DealStep['step'], by: 'both' | 'user' = 'both'): Deal {
   const steps = aDeal().steps;
   const at = steps.findIndex((one) => one.step === name);
-  return aDeal({ steps: steps.map((one, index) => ({ ...one, done_by_me: index < at })) });
+  const done_at = by === 'both' ? '2026-11-21T10:00:00.000Z' : null;
+  return aDeal({
+    steps: steps.map((one, index) => (index < at ? { ...one, done_by_me: true, done_at } : one)),
+  });
 }
 
 describe('the checklist', () => {
@@ -166,7 +169,7 @@ describe('the checklist', () => {
         changes(200, () => withStep(deal, 'payment', { done_by_me: true })),
       ),
     );
-    deal = upTo('agreement');
+    deal = withStep(upTo('agreement'), 'payment', { done_by_them: true });
     const { user } = await show();
     await user.click(step('Payment').getByRole('button', { name: 'Confirm' }));
     const question = within(await screen.findByRole('dialog', { name: 'Confirm payment anyway?' }));
@@ -175,6 +178,17 @@ describe('the checklist', () => {
     await user.click(question.getByRole('button', { name: 'Confirm anyway' }));
     expect(await screen.findByText('Step confirmed')).toBeVisible();
     expect(sent).toEqual([{ to: '/steps/payment', body: { done: true } }]);
+  });
+
+  // rule: DEAL-15
+  it('asks as well while the other side has not confirmed', async () => {
+    deal = upTo('payment', 'user');
+    const { user } = await show();
+    await user.click(step('Payment').getByRole('button', { name: 'Confirm' }));
+    const question = await screen.findByRole('dialog', { name: 'Confirm payment anyway?' });
+    expect(question).toHaveTextContent(
+      'The letter of intent, due diligence, and purchase agreement are still open: the seller has not confirmed them yet.',
+    );
   });
 
   it('takes the user’s confirmation, and takes it back', async () => {
