@@ -202,6 +202,20 @@ describe('the comparison', () => {
     expect(await cardIn('Watching', 'Startup 3')).toBeVisible();
   });
 
+  // rule: DASH-14
+  it('says None stated for no users and no revenue, and marks neither as the highest', async () => {
+    const nothing = { user_count: 0, monthly_revenue: 0 };
+    holds(
+      aCard(1, { startup: aPipelineStartup(1, nothing) }),
+      aCard(2, { startup: aPipelineStartup(2, { ...nothing, user_count: 40 }) }),
+    );
+    open(`/pipeline?compare=${anId(1)},${anId(2)}`, 'investor');
+    const table = within(await screen.findByRole('table'));
+    const row = (name: string) => table.getByRole('rowheader', { name }).closest('tr');
+    expect(row('Users, self-reported')).toHaveTextContent('self-reportedNone stated40 (highest)');
+    expect(row('Monthly revenue, self-reported')).toHaveTextContent(/self-reportedNone statedNone stated$/);
+  });
+
   it('compares four startups at most', async () => {
     holds(...[1, 2, 3, 4, 5].map((number) => aCard(number)));
     const user = open('/pipeline', 'investor');

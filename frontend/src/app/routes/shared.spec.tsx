@@ -35,6 +35,15 @@ describe('The public page of a startup', () => {
     expect(screen.queryByText('Users')).toBeNull();
   });
 
+  // rule: DASH-14
+  it('says None stated for no users and no revenue', async () => {
+    const shared = { ...ledgerLoop, user_count: 0, monthly_revenue: 0 };
+    server.use(http.get('*/api/shares/:token', () => HttpResponse.json(shared)));
+    openPage();
+    const figures = await screen.findByRole('region', { name: 'Figures and ask' });
+    expect(figures).toHaveTextContent('UsersNone statedself-reportedMonthly revenueNone statedself-reported');
+  });
+
   // rule: SCREEN-11
   it('shows the parts of the score without points if the owner does not share its reasons', async () => {
     const ai_score = { overall_score: 61, feasibility: 66, market_potential: 58, risk_level: 44 };

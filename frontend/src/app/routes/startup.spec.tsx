@@ -34,6 +34,14 @@ describe('the page of a startup', () => {
     expect(screen.getByText(/Earlier ones are shown to the founder only/)).toBeVisible();
   });
 
+  // rule: DASH-14
+  it('says None stated for no users and no revenue, without a support of it', async () => {
+    answers({ ...STARTUP, user_count: 0, monthly_revenue: 0 });
+    open(`/startups/${ID}`, 'investor');
+    const figures = await card('Figures');
+    expect(figures).toHaveTextContent('UsersNone statedself-reportedMonthly revenueNone statedself-reported');
+  });
+
   // rule: SCREEN-24
   it('goes from what the startup is to how it is judged, and from there to the proof', async () => {
     answers();

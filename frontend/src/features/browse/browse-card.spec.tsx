@@ -28,6 +28,13 @@ describe('a card', () => {
   });
 });
 
+// rule: DASH-14
+it('says None stated for no users and no revenue', async () => {
+  holds([aStartup(1, { user_count: 0, monthly_revenue: 0 })]);
+  show();
+  expect(within(await card('Startup 1')).getAllByText('None stated')).toHaveLength(2);
+});
+
 describe('Contact Founder', () => {
   const withFounder: Startup = aStartup(1, { founder: { name: 'Amara Osei', email: 'a?b@example.com' } });
 

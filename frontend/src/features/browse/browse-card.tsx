@@ -14,7 +14,7 @@ import {
   StartupLocation,
 } from '../../components/startup-parts';
 import { Day } from '../../components/time';
-import { formatCount, formatMoney, formatPercent } from '../../lib/format';
+import { formatMoney, formatPercent, statedCount, statedMoney } from '../../lib/format';
 import { ContactLink } from './contact-link';
 import { Reading } from './reading';
 
@@ -105,8 +105,8 @@ export const BrowseCard = memo(function BrowseCard(props: BrowseCardProps) {
 
       <div className="mt-auto flex flex-col gap-4 border-t border-line pt-4">
         <dl className="flex flex-wrap gap-4 *:flex-auto">
-          <SelfReported label="Users">{formatCount(startup.user_count)}</SelfReported>
-          <SelfReported label="Monthly revenue">{formatMoney(startup.monthly_revenue)}</SelfReported>
+          <SelfReported label="Users">{statedCount(startup.user_count)}</SelfReported>
+          <SelfReported label="Monthly revenue">{statedMoney(startup.monthly_revenue)}</SelfReported>
           {startup.funding_ask !== null && <Fact label="Raising">{formatMoney(startup.funding_ask)}</Fact>}
           {startup.team_background !== null && (
             <Fact label="Team" className="basis-full">

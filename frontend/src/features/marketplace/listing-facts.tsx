@@ -4,7 +4,7 @@ import type { Listing, PriceRange } from '../../api/generated/work-client';
 import { Badge, SoldBadge } from '../../components/badge';
 import { SelfReported } from '../../components/fact';
 import { Day } from '../../components/time';
-import { formatCount, formatMoney } from '../../lib/format';
+import { formatMoney, statedCount, statedMoney } from '../../lib/format';
 
 const STATUS = {
   active: <Badge tone="ok">For Sale</Badge>,
@@ -67,8 +67,8 @@ export function ListingFacts({ listing }: { listing: Listing }) {
     <div className="flex flex-col gap-4">
       <PriceFacts asked={listing.asking_price} range={range} />
       <dl className="grid grid-cols-2 gap-4 border-t border-line pt-4">
-        <SelfReported label="Users">{formatCount(startup.user_count)}</SelfReported>
-        <SelfReported label="Monthly revenue">{formatMoney(startup.monthly_revenue)}</SelfReported>
+        <SelfReported label="Users">{statedCount(startup.user_count)}</SelfReported>
+        <SelfReported label="Monthly revenue">{statedMoney(startup.monthly_revenue)}</SelfReported>
       </dl>
     </div>
   );

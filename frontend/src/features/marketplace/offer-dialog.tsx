@@ -8,14 +8,14 @@ import { useDraftKey } from '../../forms/draft';
 import { OFFER_FIELDS } from '../../forms/fields/marketplace';
 import { FormDialog } from '../../forms/form-dialog';
 import { titled } from '../../forms/use-submission';
-import { formatCount, formatMoney } from '../../lib/format';
+import { formatMoney, statedCount, statedMoney } from '../../lib/format';
 import { useListingsGetQuery, useOffersCreateMutation } from './api';
 
 function Summary({ listing: { startup, asking_price: price } }: { listing: Listing }) {
   const facts = [
     ['Asking price', formatMoney(price)],
-    ['Users, self-reported', formatCount(startup.user_count)],
-    ['Monthly revenue, self-reported', formatMoney(startup.monthly_revenue)],
+    ['Users, self-reported', statedCount(startup.user_count)],
+    ['Monthly revenue, self-reported', statedMoney(startup.monthly_revenue)],
   ] as const;
   return (
     <dl className="mb-5 flex flex-col gap-1 rounded-control bg-sunken px-4 py-3 text-label">

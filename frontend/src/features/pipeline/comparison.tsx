@@ -7,7 +7,7 @@ import { Button } from '../../components/button';
 import { TitledCard } from '../../components/card';
 import { StartupLink } from '../../components/startup-parts';
 import { cn } from '../../lib/cn';
-import { formatCount, formatMoney, formatPercent } from '../../lib/format';
+import { formatMoney, formatPercent, statedCount, statedMoney } from '../../lib/format';
 import { STAGE_NAMES } from '../../lib/words';
 
 interface Row {
@@ -36,13 +36,13 @@ const ROWS: readonly Row[] = [
   score('Low risk', ({ parts }) => parts.risk ?? null),
   {
     name: 'Users, self-reported',
-    value: ({ user_count: users }) => users,
-    show: ({ user_count: users }) => formatCount(users),
+    value: ({ user_count: users }) => users || null,
+    show: ({ user_count: users }) => statedCount(users),
   },
   {
     name: 'Monthly revenue, self-reported',
-    value: ({ monthly_revenue: revenue }) => revenue,
-    show: ({ monthly_revenue: revenue }) => formatMoney(revenue),
+    value: ({ monthly_revenue: revenue }) => revenue || null,
+    show: ({ monthly_revenue: revenue }) => statedMoney(revenue),
   },
   {
     name: 'Raising',

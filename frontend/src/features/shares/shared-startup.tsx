@@ -5,7 +5,7 @@ import { Ledger } from '../../components/ledger/ledger';
 import { PageTitle } from '../../components/page';
 import { Quote } from '../../components/quote';
 import { StartupBadges, StartupLinks, StartupLocation } from '../../components/startup-parts';
-import { formatCount, formatDate, formatMoney } from '../../lib/format';
+import { formatDate, formatMoney, statedCount, statedMoney } from '../../lib/format';
 import { PartBoundary } from '../../lists/part-boundary';
 import { SharedScore } from './shared-score';
 
@@ -24,8 +24,8 @@ function Figures({ startup }: { startup: Shared }) {
   return (
     <TitledCard title="Figures and ask">
       <dl className="grid grid-cols-1 gap-4 sm:grid-cols-3">
-        {users !== undefined && <SelfReported label="Users">{formatCount(users)}</SelfReported>}
-        {revenue !== undefined && <SelfReported label="Monthly revenue">{formatMoney(revenue)}</SelfReported>}
+        {users !== undefined && <SelfReported label="Users">{statedCount(users)}</SelfReported>}
+        {revenue !== undefined && <SelfReported label="Monthly revenue">{statedMoney(revenue)}</SelfReported>}
         {ask != null && <Fact label="Funding ask">{formatMoney(ask)}</Fact>}
         {usage != null && (
           <Fact label="Use of funds" className="sm:col-span-3">

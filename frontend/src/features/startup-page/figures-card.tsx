@@ -6,7 +6,7 @@ import { Fact, SelfReported } from '../../components/fact';
 import { Support, SupportMeanings } from '../../components/ledger/support';
 import { StartupLinks } from '../../components/startup-parts';
 import { Day } from '../../components/time';
-import { formatCount, formatMoney } from '../../lib/format';
+import { formatMoney, statedCount, statedMoney } from '../../lib/format';
 
 /** The support of a figure, from the ledger's line for its factor. Without such a line it is only stated. */
 export const supportOf = (
@@ -24,16 +24,15 @@ const Figure = ({ value, support }: { value: string; support: NonNullable<Ledger
 /** The figures, each with its support, and the links. */
 export function FiguresCard({ startup }: { startup: Startup }) {
   const ledger = startup.analysis?.ledger;
-  const figure = (value: string, factor: string): ReactNode => (
-    <Figure value={value} support={supportOf(ledger, factor)} />
-  );
+  const figure = (value: number, show: (value: number) => string, factor: string): ReactNode =>
+    value === 0 ? show(value) : <Figure value={show(value)} support={supportOf(ledger, factor)} />;
   const { funding_ask: ask, product_url: product, pitch_deck_url: deck } = startup;
   return (
     <TitledCard title="Figures">
       <dl className="grid grid-cols-2 gap-4">
-        <SelfReported label="Users">{figure(formatCount(startup.user_count), 'Users')}</SelfReported>
+        <SelfReported label="Users">{figure(startup.user_count, statedCount, 'Users')}</SelfReported>
         <SelfReported label="Monthly revenue">
-          {figure(formatMoney(startup.monthly_revenue), 'Revenue')}
+          {figure(startup.monthly_revenue, statedMoney, 'Revenue')}
         </SelfReported>
         <Fact label="Raising">
           {ask === null ? 'Not stated' : <Figure value={formatMoney(ask)} support="stated" />}

@@ -8,7 +8,7 @@ import { Fact, SelfReported } from '../../components/fact';
 import { Progress } from '../../components/progress';
 import { ScoreRing } from '../../components/score';
 import { FavouriteButton, ScoreBars, StartupBadges, StartupLinks } from '../../components/startup-parts';
-import { formatCount, formatMoney } from '../../lib/format';
+import { formatCount, statedCount, statedMoney } from '../../lib/format';
 import { AnalysisState } from './analysis-state';
 import { toggleFavourite, useFavourites } from './favourites';
 import { Notices, QuestionsOfListed } from './notices';
@@ -70,8 +70,8 @@ export function StartupCard({ startup, interestButton, onDelete, ...selling }: S
         <TaskProgress {...startup.task_summary} />
         <dl className="flex flex-wrap gap-x-4 gap-y-3 *:flex-auto">
           <Fact label="Matches">{formatCount(startup.match_count)}</Fact>
-          <SelfReported label="Users">{formatCount(startup.user_count)}</SelfReported>
-          <SelfReported label="Monthly revenue">{formatMoney(startup.monthly_revenue)}</SelfReported>
+          <SelfReported label="Users">{statedCount(startup.user_count)}</SelfReported>
+          <SelfReported label="Monthly revenue">{statedMoney(startup.monthly_revenue)}</SelfReported>
         </dl>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <StartupLinks startup={startup} />
