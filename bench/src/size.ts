@@ -48,6 +48,7 @@ const LISTS: Readonly<Record<string, string>> = {
   'browse page (50)': '',
   'filter by stage': '&stage=mvp',
   'filter by sector': '&sector=robotics',
+  'filter by sector, all names': '&sector=robotics&same_sectors=true',
   'filter by score': '&min_score=85',
   'filter by revenue': '&min_revenue=900000',
   'filter by users': '&min_users=900000',

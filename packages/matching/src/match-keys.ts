@@ -62,7 +62,7 @@ export type KeyFactsOfInvestor = Pick<
 >;
 
 /** The sector keys of a startup; empty when it states no sector. */
-export function sectorsOfStartup({ sector }: KeyFactsOfStartup): string[] {
+export function sectorsOfStartup({ sector }: Pick<KeyFactsOfStartup, 'sector'>): string[] {
   return sectorKeys(sector).filter((key) => key !== ANY_SECTOR);
 }
 

@@ -145,6 +145,21 @@ describe('Browse All Startups', () => {
     expect(screen.getByRole('searchbox', { name: 'Search startups' })).toHaveValue('');
   });
 
+  // rule: BROWSE-10
+  it('finds a sector under its other names, from the panel and from an empty result', async () => {
+    const user = userEvent.setup();
+    holds([aStartup(1)]);
+    const { router } = show({}, '/dashboard?q=nothing&sector=Agriculture');
+    await user.click(await screen.findByRole('button', { name: 'Find other names of the sector' }));
+    const query = 'limit=24&total=true&q=nothing&sector=Agriculture&same_sectors=true';
+    await waitFor(() => expect(lastQuery()).toBe(query));
+    expect(await screen.findByText('No startups match your filters')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Find other names of the sector' })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: /^Also find other names/ }));
+    await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?q=nothing&sector=Agriculture'));
+  });
+
   it('has an accessible name for each field', async () => {
     holds([]);
     show();
@@ -157,7 +172,7 @@ describe('Browse All Startups', () => {
     expect(names('textbox')).toEqual(['sector', 'min_revenue', 'min_users']);
     expect(names('spinbutton')).toEqual(['min_score']);
     expect(names('combobox')).toEqual(['stage']);
-    expect(new Set(names('checkbox'))).toEqual(new Set(['sectors']));
+    expect(new Set(names('checkbox'))).toEqual(new Set(['sectors', 'same_sectors']));
   });
 
   it.each([

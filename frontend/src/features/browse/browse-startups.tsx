@@ -14,7 +14,7 @@ import { VirtualRows } from '../../lists/virtual-rows';
 import { useStartupsListPagesInfiniteQuery } from './api';
 import { BrowseCard, type CardContext } from './browse-card';
 import { FilterBar } from './filter-bar';
-import { type Filters, isNarrowed, SORTS, toQuery } from './filters';
+import { type Filters, isByName, isNarrowed, SORTS, toQuery } from './filters';
 import { useFilters } from './use-filters';
 
 /** 24 fills rows of one, two or three cards. */
@@ -45,9 +45,10 @@ interface NoStartupsProps {
   filters: Filters;
   favourites: ReadonlySet<string>;
   onClear: () => void;
+  onOtherNames: () => void;
 }
 
-function NoStartups({ filters, favourites, onClear }: NoStartupsProps) {
+function NoStartups({ filters, favourites, onClear, onOtherNames }: NoStartupsProps) {
   const narrowed = isNarrowed(filters);
   const hint = narrowed
     ? 'Try fewer words in the search or lower minimums.'
@@ -58,9 +59,12 @@ function NoStartups({ filters, favourites, onClear }: NoStartupsProps) {
       title="No startups match your filters"
       action={
         narrowed ? (
-          <Button variant="secondary" onClick={onClear}>
-            Show all startups
-          </Button>
+          <div className="flex flex-wrap justify-center gap-2">
+            {isByName(filters) && <Button onClick={onOtherNames}>Find other names of the sector</Button>}
+            <Button variant="secondary" onClick={onClear}>
+              Show all startups
+            </Button>
+          </div>
         ) : (
           <ActionLink to="/marketplace">See what is for sale</ActionLink>
         )
@@ -121,7 +125,14 @@ export function BrowseStartups(props: BrowseStartupsProps) {
           summary={(count, more) => (isStale ? 'Searching…' : summaryOf(filters, count, more, total))}
           Rows={Rows}
           endless
-          empty={<NoStartups filters={filters} favourites={favourites} onClear={state.clear} />}
+          empty={
+            <NoStartups
+              filters={filters}
+              favourites={favourites}
+              onClear={state.clear}
+              onOtherNames={state.findOtherNames}
+            />
+          }
         >
           {(startup, position) => (
             <BrowseCard

@@ -114,7 +114,12 @@ function PanelFields({ panel, problems, onChange }: PanelFieldsProps) {
       {numberField('minScore', 'Min AI Score', { type: 'number', min: 0, max: 100 })}
       {numberField('minRevenue', 'Min Revenue')}
       {numberField('minUsers', 'Min Users')}
-      <SectorChoices chosen={panel.sectors} onChange={(sectors) => onChange({ sectors })} />
+      <SectorChoices
+        chosen={panel.sectors}
+        onChange={(sectors) => onChange({ sectors })}
+        same={panel.sameSectors}
+        onSameChange={(sameSectors) => onChange({ sameSectors })}
+      />
     </>
   );
 }

@@ -47,6 +47,13 @@ describe('the browse filters', () => {
     expect(toQuery({ ...filters, sectors: [] })).toEqual({ sector: ['agri'] });
   });
 
+  it('ask for other names only with a sector, and count both as one', () => {
+    const filters = { ...NO_FILTERS, sameSectors: true };
+    expect(toQuery(filters)).toEqual({});
+    expect(toQuery({ ...filters, sector: 'agri' })).toEqual({ sector: ['agri'], sameSectors: 'true' });
+    expect(countApplied({ ...filters, sector: 'agri' })).toBe(1);
+  });
+
   // rule: FILTER-5
   it('send a minimum of 0, which excludes startups without a score', () => {
     expect(toQuery({ ...NO_FILTERS, minScore: '0' })).toEqual({ minScore: '0' });
@@ -92,6 +99,7 @@ describe('the browse filters', () => {
       favourites: true,
       sector: 'agri',
       sectors: ['FinTech', 'AI/ML'],
+      sameSectors: true,
       stage: 'growing' as const,
       minScore: '70',
       minRevenue: '1,000',

@@ -12,6 +12,8 @@ export interface PanelFilters {
   sector: string;
   /** The chosen sectors. If there are any, `sector` is ignored. */
   sectors: readonly string[];
+  /** Also finds sectors under other names, as matching holds them for the same (FILTER-10). */
+  sameSectors: boolean;
   stage: Stage | 'all';
   minScore: string;
   minRevenue: string;
@@ -39,6 +41,7 @@ export interface Filters extends PanelFilters {
 export const NO_PANEL: PanelFilters = {
   sector: '',
   sectors: [],
+  sameSectors: false,
   stage: 'all',
   minScore: '',
   minRevenue: '',
@@ -87,7 +90,7 @@ export function toQuery(filters: Filters): BrowseQuery {
   const sector = filters.sectors.length > 0 ? [...filters.sectors] : text === '' ? [] : [text];
   const query: BrowseQuery = {
     ...(filters.q.trim() !== '' && { q: filters.q.trim() }),
-    ...(sector.length > 0 && { sector }),
+    ...(sector.length > 0 && { sector, ...(filters.sameSectors && { sameSectors: 'true' }) }),
     ...(filters.stage !== 'all' && { stage: filters.stage }),
     ...(filters.sort !== 'newest' && { sort: filters.sort }),
   };
@@ -100,15 +103,28 @@ export function toQuery(filters: Filters): BrowseQuery {
 
 /** The number of panel filters in use, for the button that opens the panel on phones. */
 export function countApplied(panel: PanelFilters): number {
-  const { sector, ...rest } = toQuery({ ...NO_FILTERS, ...panel, q: '', sort: 'newest' });
+  const { sector, sameSectors: _, ...rest } = toQuery({ ...NO_FILTERS, ...panel, q: '', sort: 'newest' });
   return Object.keys(rest).length + (sector ? 1 : 0);
 }
+
+/** Whether a sector is sought by its name alone. */
+export const isByName = (filters: Filters): boolean =>
+  !filters.sameSectors && toQuery(filters).sector !== undefined;
 
 /** Whether the filters exclude any startups. */
 export const isNarrowed = (filters: Filters): boolean =>
   filters.q.trim() !== '' || filters.favourites || countApplied(filters) > 0;
 
-const KEYS = ['q', 'sort', 'favorites', 'sector', 'sectors', 'stage', ...Object.values(PARAMS)] as const;
+const KEYS = [
+  'q',
+  'sort',
+  'favorites',
+  'sector',
+  'sectors',
+  'same_sectors',
+  'stage',
+  ...Object.values(PARAMS),
+] as const;
 
 /** Reads the filters from the URL, so that reload, Back and shared links work. Invalid values are ignored. */
 export function fromSearch(search: URLSearchParams): Filters {
@@ -121,6 +137,7 @@ export function fromSearch(search: URLSearchParams): Filters {
     favourites: search.get('favorites') === '1',
     sector: text('sector'),
     sectors: SECTORS.filter((choice) => search.getAll('sectors').includes(choice)),
+    sameSectors: search.get('same_sectors') === '1',
     stage: stage !== null && isStage(stage) ? stage : 'all',
     minScore: text(PARAMS.minScore),
     minRevenue: text(PARAMS.minRevenue),
@@ -140,6 +157,7 @@ export function toSearch(filters: Filters, search: URLSearchParams): URLSearchPa
   if (filters.favourites) set('favorites', '1');
   set('sector', filters.sector);
   filters.sectors.forEach((sector) => next.append('sectors', sector));
+  if (filters.sameSectors) set('same_sectors', '1');
   if (filters.stage !== 'all') next.set('stage', filters.stage);
   NUMBERS.forEach((name) => set(PARAMS[name], filters[name]));
   return next;

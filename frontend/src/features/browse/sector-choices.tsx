@@ -5,10 +5,13 @@ import { cn } from '../../lib/cn';
 interface SectorChoicesProps {
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
+  /** Whether other names of the sectors count too, also of the typed one. */
+  same: boolean;
+  onSameChange: (same: boolean) => void;
 }
 
 /** The choice of sectors. A startup must match any of them. */
-export function SectorChoices({ chosen, onChange }: SectorChoicesProps) {
+export function SectorChoices({ chosen, onChange, same, onSameChange }: SectorChoicesProps) {
   return (
     <fieldset className="sm:col-span-2 md:col-span-5">
       <legend className="mb-1.5 text-label font-medium">Any of these sectors</legend>
@@ -38,6 +41,16 @@ export function SectorChoices({ chosen, onChange }: SectorChoicesProps) {
           </label>
         ))}
       </div>
+      <label className="mt-2 inline-flex cursor-pointer items-center gap-2 text-label text-text-2 max-sm:min-h-11">
+        <input
+          name="same_sectors"
+          type="checkbox"
+          className="size-3.5 shrink-0 accent-primary"
+          checked={same}
+          onChange={({ target }) => onSameChange(target.checked)}
+        />
+        Also find other names of a sector, such as AgTech for Agriculture
+      </label>
     </fieldset>
   );
 }

@@ -43,6 +43,8 @@ export function useFilters() {
       write({ ...filters, q, ...next });
     },
     apply: () => apply({ ...filters, ...panel, q }),
+    /** Applies the panel's applied values again, with other names of the sector. */
+    findOtherNames: () => apply({ ...filters, q, sameSectors: true }),
     /** Removes all filters but keeps the sort order. */
     clear: () => apply({ ...NO_FILTERS, sort }),
   };

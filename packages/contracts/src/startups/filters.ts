@@ -4,7 +4,7 @@ import { stage, STAGES } from '../facts/schemas.js';
 import { blank, NUMBER_BOUNDS, queryNumber } from '../wire/numbers.js';
 import { pageQuery } from '../wire/pages.js';
 import { searchText, TEXT_BOUNDS } from '../wire/text.js';
-import { startupOrderQuery } from './order.js';
+import { startupOrderQuery, yesOrNo } from './order.js';
 
 const atLeast = (max: number) => z.number().min(0, 'Must be 0 or more').max(max, `Must be at most ${max}`);
 const SECTORS_MAX = TEXT_BOUNDS.listLength;
@@ -27,6 +27,10 @@ export const startupFilterQuery = z.object({
     )
     .optional()
     .meta({ description: 'Case-insensitive substring of sector; of several, one must match' }),
+  same_sectors: yesOrNo.optional().meta({
+    description:
+      'true also finds sectors that matching holds for the same as `sector`: AgTech for Agriculture',
+  }),
   stage: z
     .union([stage, z.literal('all'), blank], `Must be one of: ${['all', ...STAGES].join(', ')}`)
     .optional(),
@@ -44,6 +48,7 @@ export const startupFilterQuery = z.object({
 export const startupFilter = z.object({
   q: searchText.optional(),
   sector: z.array(searchText).max(TEXT_BOUNDS.listLength).optional(),
+  same_sectors: z.boolean().optional(),
   stage: z.union([stage, z.literal('all')]).optional(),
   min_score: z.number().optional(),
   min_revenue: z.number().optional(),

@@ -9,6 +9,12 @@ export const STARTUP_SORTS = ['newest', 'score', 'revenue', 'fit', 'my_fit'] as 
 export const startupSort = z.enum(STARTUP_SORTS, `Must be one of: ${STARTUP_SORTS.join(', ')}`);
 export type StartupSort = z.infer<typeof startupSort>;
 
+/** A query parameter that is true, false or blank. */
+export const yesOrNo = z.union(
+  [z.literal('true').transform(() => true), z.literal('false').transform(() => false), blank],
+  { error: 'Must be true or false' },
+);
+
 /** What a list adds on request (STARTUP-12). */
 const include = z.literal('analysis', 'Must be analysis');
 
@@ -27,12 +33,7 @@ export const startupOrderQuery = {
       description:
         "Default newest. score, revenue, fit (the caller's own match score) and my_fit (the score by the caller's weights) put the highest first, then the newest; startups without the value come last",
     }),
-  total: z
-    .union([z.literal('true').transform(() => true), z.literal('false').transform(() => false), blank], {
-      error: 'Must be true or false',
-    })
-    .optional()
-    .meta({ description: 'true adds the header Total-Count to the first page' }),
+  total: yesOrNo.optional().meta({ description: 'true adds the header Total-Count to the first page' }),
   include: z
     .union([include, blank], 'Must be analysis')
     .optional()

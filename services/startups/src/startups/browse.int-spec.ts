@@ -122,6 +122,37 @@ describe('lists of startups', () => {
       expect(await world.ids(owner, { min_users: 6, sector: ['health'] })).toEqual([]);
     });
 
+    // rule: FILTER-10
+    it('finds a sector under its other names too, if asked', async () => {
+      const owner = founder();
+      const ids: string[] = [];
+      for (const sector of ['Unheard Campanology', 'Biology', 'Financial services', 'MedTech', 'AgTech'])
+        ids.unshift((await world.create(owner, { sector })).id);
+      const [agtech, medtech, financial, , unheard] = ids;
+      const found = (sector: string[], same_sectors = true) => world.ids(owner, { sector, same_sectors });
+      expect(await found(['Agriculture'])).toEqual([agtech]);
+      expect(await found(['Fintech'])).toEqual([financial]);
+      expect(await found(['health', 'AgriTech'])).toEqual([agtech, medtech]);
+      expect(await found(['campanology'])).toEqual([unheard]);
+      expect(await found(['Other'])).toEqual([]);
+      expect(await found(['Agriculture'], false)).toEqual([]);
+      expect(await found(['Tech'])).toEqual([agtech, medtech]);
+    });
+
+    // rule: FILTER-10
+    it('finds both kinds of names through indexes', async () => {
+      const plan = await world.database.transaction(async (tx) => {
+        await tx.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_indexscan = off');
+        const where = `sector_key LIKE ANY($1) OR match_keys && $2::text[]`;
+        return JSON.stringify(
+          await tx.query(`EXPLAIN SELECT id FROM startups WHERE ${where}`, [['%agriculture%'], ['agritech']]),
+        );
+      });
+      expect(plan).toContain('BitmapOr');
+      expect(plan).toContain('startups_sector');
+      expect(plan).toContain('startups_match');
+    });
+
     // rule: FILTER-5
     it('excludes startups without a score when a minimum score is given, even 0', async () => {
       const owner = founder();

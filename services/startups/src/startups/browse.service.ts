@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor, FitWeights, StartupFilter, StartupOrder, StartupSort } from '@proofround/contracts';
+import { sectorsOfStartup } from '@proofround/matching/match-keys.js';
 import { PAGE_ROWS, pageOf, RawJson, statement, Statements } from '@proofround/service-kit';
 import { z } from 'zod';
 
@@ -35,6 +36,17 @@ class Conditions {
   }
 }
 
+/** Finds names by substring and, on request, by meaning (FILTER-10); an index serves each. */
+function sectorCondition(
+  sectors: readonly string[],
+  { same_sectors: byMeaning = false }: StartupFilter,
+  { parameter }: Conditions,
+): string {
+  const byName = `sector_key LIKE ANY(${parameter(sectors.map(substringPattern))})`;
+  const keys = byMeaning ? sectors.flatMap((sector) => sectorsOfStartup({ sector })) : [];
+  return keys.length === 0 ? byName : `(${byName} OR match_keys && ${parameter(keys)}::text[])`;
+}
+
 /** The startups that the caller may see and that match all filters; null if none can. */
 function conditionsOf(actor: Actor, filter: StartupFilter): Conditions | null {
   const conditions = new Conditions();
@@ -47,7 +59,7 @@ function conditionsOf(actor: Actor, filter: StartupFilter): Conditions | null {
     where((p) => `search_text LIKE ${p}`, substringPattern(filter.q));
   }
   const sectors = (filter.sector ?? []).filter((sector) => sector !== '');
-  if (sectors.length > 0) where((p) => `sector_key LIKE ANY(${p})`, sectors.map(substringPattern));
+  if (sectors.length > 0) conditions.where(sectorCondition(sectors, filter, conditions));
   if (filter.stage && filter.stage !== 'all') where((p) => `stage = ${p}`, filter.stage);
   if (filter.min_score !== undefined) where((p) => `overall_score >= ${p}`, filter.min_score);
   if (filter.min_revenue !== undefined) where((p) => `monthly_revenue >= ${p}`, filter.min_revenue);
