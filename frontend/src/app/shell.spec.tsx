@@ -269,13 +269,14 @@ describe('the notice of test mode', () => {
     expect(screen.queryByRole('region', { name: 'Test mode' })).toBeNull();
   });
 
-  it('is placed after all content, so that it moves nothing', async () => {
+  it('is placed after all content and stays there, so that it moves and covers nothing', async () => {
     testMode = true;
     show({ user_type: 'investor' });
     const notice = await screen.findByRole('region', { name: 'Test mode' });
     for (const other of [screen.getByRole('banner'), screen.getByRole('main')]) {
       expect(other.compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     }
+    expect(notice.className).not.toMatch(/sticky|fixed|absolute/);
   });
 
   it.each([

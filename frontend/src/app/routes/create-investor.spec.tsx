@@ -259,6 +259,23 @@ describe('the profile card', () => {
     expect(router.state.location).toMatchObject({ pathname: '/create-investor', search: '' });
   });
 
+  // rule: DASH-15
+  it('names on narrow screens what it does not state, and unfolds', async () => {
+    const { unmount } = renderApp(
+      <ProfileCard investor={{ ...STORED, investment_thesis: null, preferred_stages: null }} />,
+    );
+    expect(screen.getByText('$2,000,000, FinTech')).toBeVisible();
+    expect(screen.getByText('Not stated: stages, thesis')).toBeVisible();
+    const button = () => screen.getByRole('button', { name: /^Show .* profile$/ });
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.setup().click(button());
+    expect(button()).toHaveAttribute('aria-expanded', 'true');
+    expect(button()).toHaveAccessibleName('Show less of the profile');
+    unmount();
+    renderApp(<ProfileCard investor={STORED} />);
+    expect(screen.queryByText(/^Not stated:/)).toBeNull();
+  });
+
   it('deletes the profile after a confirmation, and updates the list', async () => {
     const { user } = showCard();
     expect(await screen.findByText('Budget 2000000')).toBeVisible();

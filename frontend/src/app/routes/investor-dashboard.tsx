@@ -51,7 +51,7 @@ export default function InvestorDashboard() {
       <QueryView
         query={query}
         name="Your profile"
-        outline={['h-96', 'h-96']}
+        outline={['h-96 max-md:h-28', 'h-96']}
         shape="card"
         layout="grid gap-4 md:grid-cols-2"
         empty={<NoProfile isPremium={isPremium} />}

@@ -1,48 +1,40 @@
-import { Pencil, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ChevronDown, ChevronUp, Pencil, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
 
 import type { Investor } from '../../api/generated/client';
 import { ActionLink } from '../../components/action-link';
-import { BadgeList } from '../../components/badge';
 import { Button } from '../../components/button';
 import { TitledCard } from '../../components/card';
-import { Fact } from '../../components/fact';
 import { ConfirmedAction } from '../../forms/confirmed-action';
 import { titled } from '../../forms/use-submission';
-import { formatCounted, formatDate, formatMoney } from '../../lib/format';
-import { STAGE_NAMES } from '../../lib/words';
+import { cn } from '../../lib/cn';
+import { formatDate, formatMoney } from '../../lib/format';
 import { useDialogParam } from '../../lists/use-dialog-param';
 import { useInvestorsDeleteMutation } from './api';
+import { missingFacts, ProfileFacts } from './profile-facts';
 
-const NOT_STATED = <span className="font-normal text-muted">Not stated</span>;
-
-/** "$50,000 to $250,000", or only one bound if the other is missing. */
-function checkSize({ check_size_min: min, check_size_max: max }: Investor): string | null {
-  if (min !== null && max !== null) {
-    return min === max ? formatMoney(min) : `${formatMoney(min)} to ${formatMoney(max)}`;
-  }
-  if (min !== null) return `From ${formatMoney(min)}`;
-  return max === null ? null : `Up to ${formatMoney(max)}`;
-}
-
-function Stated({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
-  return (
-    <Fact label={label} className={wide ? 'col-span-2' : undefined}>
-      {children ?? NOT_STATED}
-    </Fact>
-  );
-}
-
-const Badges = ({ items }: { items: readonly string[] }) => <BadgeList items={items} className="mt-1" />;
-
-/** The investor's own profile, which the matching uses. */
+/** The investor's own profile, which the matching uses. Narrow screens show one line of it (DASH-15). */
 export function ProfileCard({ investor }: { investor: Investor }) {
   const deletion = useDialogParam('delete');
-  const stages = investor.preferred_stages?.map((stage) => STAGE_NAMES[stage]);
+  const [isOpen, setOpen] = useState(false);
+  const factsId = useId();
+  const folded = isOpen ? 'hidden' : 'md:hidden';
+  const unfolded = isOpen ? undefined : 'max-md:hidden';
+  const missing = missingFacts(investor);
   return (
     <TitledCard
       title="Investor Profile"
-      note={`Since ${formatDate(investor.created_at)}. Matches are made from it.`}
+      note={
+        <>
+          <span className={cn('line-clamp-1', folded)}>
+            {formatMoney(investor.budget)}, {investor.investment_sectors.join(', ')}
+          </span>
+          {missing.length > 0 && (
+            <span className={cn('block', folded)}>Not stated: {missing.join(', ')}</span>
+          )}
+          <span className={unfolded}>Since {formatDate(investor.created_at)}. Matches are made from it.</span>
+        </>
+      }
       actions={
         <>
           <ActionLink to="/create-investor" icon={Pencil} size="small">
@@ -51,41 +43,27 @@ export function ProfileCard({ investor }: { investor: Investor }) {
           <Button
             variant="quiet"
             size="icon"
+            className={unfolded}
             aria-label="Delete profile"
             onClick={() => deletion.open('profile')}
             icon={Trash2}
           />
+          <Button
+            variant="quiet"
+            size="icon"
+            className="md:hidden"
+            aria-label={isOpen ? 'Show less of the profile' : 'Show the whole profile'}
+            aria-expanded={isOpen}
+            aria-controls={factsId}
+            onClick={() => setOpen(!isOpen)}
+            icon={isOpen ? ChevronUp : ChevronDown}
+          />
         </>
       }
     >
-      <p className="text-meta text-muted">Budget</p>
-      <p className="text-figure font-semibold break-words tabular">{formatMoney(investor.budget)}</p>
-      <dl className="mt-4 grid grid-cols-2 gap-4 border-t border-line pt-4">
-        <Stated label="Check size">{checkSize(investor)}</Stated>
-        <Stated label="Portfolio">
-          {investor.portfolio_size === null
-            ? null
-            : formatCounted(investor.portfolio_size, 'company', 'companies')}
-        </Stated>
-        <Stated label="Sectors" wide>
-          <Badges items={investor.investment_sectors} />
-        </Stated>
-        <Stated label="Stages">{stages ? <Badges items={stages} /> : null}</Stated>
-        <Stated label="Geography">
-          {investor.geography_preference ? <Badges items={investor.geography_preference} /> : null}
-        </Stated>
-        <Stated label="Current companies" wide>
-          {investor.current_companies}
-        </Stated>
-        {investor.investment_thesis && (
-          <div className="col-span-2">
-            <dt className="text-meta text-muted">Thesis</dt>
-            <dd className="mt-0.5 text-body break-words whitespace-pre-line text-text-2">
-              {investor.investment_thesis}
-            </dd>
-          </div>
-        )}
-      </dl>
+      <div id={factsId} className={unfolded}>
+        <ProfileFacts investor={investor} />
+      </div>
       {deletion.value === 'profile' && (
         <DeleteProfileDialog investorId={investor.id} onClose={deletion.close} />
       )}

@@ -76,7 +76,10 @@ export function EditForm({ userId, startup, send, aim, aimNote }: EditFormProps)
 function SaveBar({ form }: { form: FormHandle<StartupField['name']> }) {
   const count = form.changed.length;
   return (
-    <div className="sticky bottom-0 -mx-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-canvas px-1 py-3">
+    <div
+      data-bottom-bar
+      className="sticky bottom-0 -mx-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-canvas px-1 py-3"
+    >
       <p role="status" className="text-label text-text-2">
         {count === 0
           ? 'Saving scores the startup again. Earlier scores are kept.'
