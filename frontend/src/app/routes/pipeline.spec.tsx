@@ -196,7 +196,7 @@ describe('the comparison', () => {
     const row = (name: string) => table.getByRole('rowheader', { name }).closest('tr');
     expect(row('Readiness')).toHaveTextContent('Readiness61%62% (highest)');
     expect(row('My fit')).toHaveTextContent('My fit79% (highest)78%');
-    expect(row('Team strength')).toHaveTextContent('Team strengthnot assessednot assessed');
+    expect(row('Team strength')).toHaveTextContent('Team strengthNot assessedNot assessed');
     expect(row('Raising')).toHaveTextContent('Raising$250,000$250,000');
     await user.click(screen.getByRole('link', { name: 'Back to the board' }));
     expect(await cardIn('Watching', 'Startup 3')).toBeVisible();

@@ -25,15 +25,7 @@ export function ProfileCard({ investor }: { investor: Investor }) {
     <TitledCard
       title="Investor Profile"
       note={
-        <>
-          <span className={cn('line-clamp-1', folded)}>
-            {formatMoney(investor.budget)}, {investor.investment_sectors.join(', ')}
-          </span>
-          {missing.length > 0 && (
-            <span className={cn('block', folded)}>Not stated: {missing.join(', ')}</span>
-          )}
-          <span className={unfolded}>Since {formatDate(investor.created_at)}. Matches are made from it.</span>
-        </>
+        <span className={unfolded}>Since {formatDate(investor.created_at)}. Matches are made from it.</span>
       }
       actions={
         <>
@@ -61,6 +53,12 @@ export function ProfileCard({ investor }: { investor: Investor }) {
         </>
       }
     >
+      <p className={cn('line-clamp-2 text-label text-text-2', folded)}>
+        {formatMoney(investor.budget)}, {investor.investment_sectors.join(', ')}
+      </p>
+      {missing.length > 0 && (
+        <p className={cn('mt-1 text-label text-muted', folded)}>Not stated: {missing.join(', ')}</p>
+      )}
       <div id={factsId} className={unfolded}>
         <ProfileFacts investor={investor} />
       </div>

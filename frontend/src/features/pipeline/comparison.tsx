@@ -22,7 +22,7 @@ const score = (name: string, value: (startup: PipelineStartup) => number | null)
   value,
   show: (startup) => {
     const figure = value(startup);
-    return figure === null ? 'not assessed' : formatPercent(figure);
+    return figure === null ? 'Not assessed' : formatPercent(figure);
   },
 });
 
@@ -46,11 +46,11 @@ const ROWS: readonly Row[] = [
   },
   {
     name: 'Raising',
-    show: ({ funding_ask: ask }) => (ask === null ? 'not stated' : formatMoney(ask)),
+    show: ({ funding_ask: ask }) => (ask === null ? 'Not stated' : formatMoney(ask)),
   },
   { name: 'Sector', show: ({ sector }) => sector },
   { name: 'Stage', show: ({ stage }) => STAGE_NAMES[stage] },
-  { name: 'Location', show: ({ location }) => location ?? 'not stated' },
+  { name: 'Location', show: ({ location }) => location ?? 'Not stated' },
 ];
 
 /** Whether a startup alone has the highest value of a row. */
