@@ -150,7 +150,8 @@ describe('Browse All Startups', () => {
     const user = userEvent.setup();
     holds([aStartup(1)]);
     const { router } = show({}, '/dashboard?q=nothing&sector=Agriculture');
-    await user.click(await screen.findByRole('button', { name: 'Find other names of the sector' }));
+    expect(await screen.findByText(/^The sector was sought by its name alone/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Find other names of the sector' }));
     const query = 'limit=24&total=true&q=nothing&sector=Agriculture&same_sectors=true';
     await waitFor(() => expect(lastQuery()).toBe(query));
     expect(await screen.findByText('No startups match your filters')).toBeVisible();

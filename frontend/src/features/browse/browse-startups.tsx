@@ -1,11 +1,7 @@
-import { SearchX } from 'lucide-react';
 import { useMemo } from 'react';
 
 import { useViewRecorder } from '../../api/views';
-import { ActionLink } from '../../components/action-link';
-import { Button } from '../../components/button';
 import { Card, CardHeader } from '../../components/card';
-import { EmptyState } from '../../components/states';
 import { cn } from '../../lib/cn';
 import { formatCount } from '../../lib/format';
 import { CursorList } from '../../lists/cursor-list';
@@ -14,7 +10,8 @@ import { VirtualRows } from '../../lists/virtual-rows';
 import { useStartupsListPagesInfiniteQuery } from './api';
 import { BrowseCard, type CardContext } from './browse-card';
 import { FilterBar } from './filter-bar';
-import { type Filters, isByName, isNarrowed, SORTS, toQuery } from './filters';
+import { type Filters, SORTS, toQuery } from './filters';
+import { NoStartups } from './no-startups';
 import { useFilters } from './use-filters';
 
 /** 24 fills rows of one, two or three cards. */
@@ -39,40 +36,6 @@ function summaryOf({ sort, favourites }: Filters, count: number, hasMore: boolea
   const number = `${formatCount(Number(counted))}${more}`;
   const noun = number === '1' ? 'startup' : 'startups';
   return `${number} ${favourites ? 'favorite ' : ''}${noun}, ${SORTS[sort].words}`;
-}
-
-interface NoStartupsProps {
-  filters: Filters;
-  favourites: ReadonlySet<string>;
-  onClear: () => void;
-  onOtherNames: () => void;
-}
-
-function NoStartups({ filters, favourites, onClear, onOtherNames }: NoStartupsProps) {
-  const narrowed = isNarrowed(filters);
-  const hint = narrowed
-    ? 'Try fewer words in the search or lower minimums.'
-    : 'No founder has added a startup yet. New ones appear here.';
-  return (
-    <EmptyState
-      icon={SearchX}
-      title="No startups match your filters"
-      action={
-        narrowed ? (
-          <div className="flex flex-wrap justify-center gap-2">
-            {isByName(filters) && <Button onClick={onOtherNames}>Find other names of the sector</Button>}
-            <Button variant="secondary" onClick={onClear}>
-              Show all startups
-            </Button>
-          </div>
-        ) : (
-          <ActionLink to="/marketplace">See what is for sale</ActionLink>
-        )
-      }
-    >
-      {filters.favourites && favourites.size === 0 ? 'Click the star on a startup to keep it here.' : hint}
-    </EmptyState>
-  );
 }
 
 /** The startups that pass the filters. The previous result stays on screen while the next one loads. */
