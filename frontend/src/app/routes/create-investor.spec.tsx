@@ -264,7 +264,7 @@ describe('the profile card', () => {
     const { unmount } = renderApp(
       <ProfileCard investor={{ ...STORED, investment_thesis: null, preferred_stages: null }} />,
     );
-    expect(screen.getByText('$2,000,000, FinTech')).toBeVisible();
+    expect(screen.getByText('$2,000,000')).toBeVisible();
     expect(screen.getByText('Not stated: stages, thesis')).toBeVisible();
     const button = () => screen.getByRole('button', { name: /^Show .* profile$/ });
     expect(button()).toHaveAttribute('aria-expanded', 'false');

@@ -156,7 +156,7 @@ describe('Browse All Startups', () => {
     await waitFor(() => expect(lastQuery()).toBe(query));
     expect(await screen.findByText('No startups match your filters')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Find other names of the sector' })).toBeNull();
-    await user.click(screen.getByRole('checkbox', { name: /^Also find other names/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^Also by other names/ }));
     await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
     await waitFor(() => expect(router.state.location.search).toBe('?q=nothing&sector=Agriculture'));
   });

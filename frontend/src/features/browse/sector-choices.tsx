@@ -49,7 +49,7 @@ export function SectorChoices({ chosen, onChange, same, onSameChange }: SectorCh
           checked={same}
           onChange={({ target }) => onSameChange(target.checked)}
         />
-        Also find other names of a sector, such as AgTech for Agriculture
+        Also by other names, such as AgTech for Agriculture
       </label>
     </fieldset>
   );

@@ -53,9 +53,12 @@ export function ProfileCard({ investor }: { investor: Investor }) {
         </>
       }
     >
-      <p className={cn('line-clamp-2 text-label text-text-2', folded)}>
-        {formatMoney(investor.budget)}, {investor.investment_sectors.join(', ')}
-      </p>
+      <div className="max-md:flex max-md:items-baseline max-md:gap-2">
+        <p className="text-meta text-muted">Budget</p>
+        <p className="text-figure font-semibold break-words tabular max-md:text-card">
+          {formatMoney(investor.budget)}
+        </p>
+      </div>
       {missing.length > 0 && (
         <p className={cn('mt-1 text-label text-muted', folded)}>Not stated: {missing.join(', ')}</p>
       )}

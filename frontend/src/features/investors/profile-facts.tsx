@@ -27,40 +27,36 @@ function Stated({ label, wide, children }: { label: string; wide?: boolean; chil
 
 const Badges = ({ items }: { items: readonly string[] }) => <BadgeList items={items} className="mt-1" />;
 
-/** What the profile says, with the optional facts that are missing. */
+/** What the profile says beside the budget. A fact that is missing says so. */
 export function ProfileFacts({ investor }: { investor: Investor }) {
   const stages = investor.preferred_stages?.map((stage) => STAGE_NAMES[stage]);
   return (
-    <>
-      <p className="text-meta text-muted">Budget</p>
-      <p className="text-figure font-semibold break-words tabular">{formatMoney(investor.budget)}</p>
-      <dl className="mt-4 grid grid-cols-2 gap-4 border-t border-line pt-4">
-        <Stated label="Check size">{checkSize(investor)}</Stated>
-        <Stated label="Portfolio">
-          {investor.portfolio_size === null
-            ? null
-            : formatCounted(investor.portfolio_size, 'company', 'companies')}
-        </Stated>
-        <Stated label="Sectors" wide>
-          <Badges items={investor.investment_sectors} />
-        </Stated>
-        <Stated label="Stages">{stages ? <Badges items={stages} /> : null}</Stated>
-        <Stated label="Geography">
-          {investor.geography_preference ? <Badges items={investor.geography_preference} /> : null}
-        </Stated>
-        <Stated label="Current companies" wide>
-          {investor.current_companies}
-        </Stated>
-        {investor.investment_thesis && (
-          <div className="col-span-2">
-            <dt className="text-meta text-muted">Thesis</dt>
-            <dd className="mt-0.5 text-body break-words whitespace-pre-line text-text-2">
-              {investor.investment_thesis}
-            </dd>
-          </div>
-        )}
-      </dl>
-    </>
+    <dl className="mt-4 grid grid-cols-2 gap-4 border-t border-line pt-4">
+      <Stated label="Check size">{checkSize(investor)}</Stated>
+      <Stated label="Portfolio">
+        {investor.portfolio_size === null
+          ? null
+          : formatCounted(investor.portfolio_size, 'company', 'companies')}
+      </Stated>
+      <Stated label="Sectors" wide>
+        <Badges items={investor.investment_sectors} />
+      </Stated>
+      <Stated label="Stages">{stages ? <Badges items={stages} /> : null}</Stated>
+      <Stated label="Geography">
+        {investor.geography_preference ? <Badges items={investor.geography_preference} /> : null}
+      </Stated>
+      <Stated label="Current companies" wide>
+        {investor.current_companies}
+      </Stated>
+      {investor.investment_thesis && (
+        <div className="col-span-2">
+          <dt className="text-meta text-muted">Thesis</dt>
+          <dd className="mt-0.5 text-body break-words whitespace-pre-line text-text-2">
+            {investor.investment_thesis}
+          </dd>
+        </div>
+      )}
+    </dl>
   );
 }
 

@@ -83,17 +83,22 @@ export function Comparison({ startups, board, onRemove }: ComparisonProps) {
         <table className="w-full table-fixed border-collapse text-body max-sm:text-label">
           <thead>
             <tr>
-              <td className="sticky left-0 w-28 bg-surface sm:w-56" />
+              {/* Phones show two startups without scrolling. */}
+              <td className="sticky left-0 w-24 bg-surface sm:w-56" />
               {startups.map(({ id, idea_title: title }) => (
-                <th key={id} scope="col" className="w-36 px-3 pb-2 text-left align-top font-semibold sm:w-40">
-                  <span className="flex items-start gap-1">
-                    <span className="min-w-0 py-1.5 wrap-anywhere max-sm:py-3">
+                <th
+                  key={id}
+                  scope="col"
+                  className="w-28 px-3 pb-2 text-left align-top font-semibold max-sm:px-2 sm:w-40"
+                >
+                  <span className="flex items-start gap-1 max-sm:flex-col-reverse max-sm:gap-0">
+                    <span className="min-w-0 py-1.5 wrap-anywhere max-sm:py-0">
                       <StartupLink id={id}>{title}</StartupLink>
                     </span>
                     <Button
                       variant="quiet"
                       size="icon"
-                      className="max-sm:-mr-3"
+                      className="max-sm:-ml-3"
                       aria-label={`Remove ${title} from the comparison`}
                       onClick={() => onRemove(id)}
                       icon={X}
@@ -125,7 +130,7 @@ function ComparedRow({ row, startups }: { row: Row; startups: readonly PipelineS
         return (
           <td
             key={startup.id}
-            className={cn('px-3 py-2.5 wrap-anywhere tabular', best && 'font-semibold text-ok')}
+            className={cn('px-3 py-2.5 wrap-anywhere tabular max-sm:px-2', best && 'font-semibold text-ok')}
           >
             {row.show(startup)}
             {best && <span className="sr-only"> (highest)</span>}
