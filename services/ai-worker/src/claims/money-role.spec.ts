@@ -9,7 +9,7 @@ const rolesIn = (idea_description: string) =>
       .map((quantity) => roleOfMoney(statement, quantity)),
   );
 
-// rule: SCORE-52
+// rule: SCORE-34
 describe('what a sum of money is', () => {
   it.each([
     ['We charge shops $20 a month.', [null]],

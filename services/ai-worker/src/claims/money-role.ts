@@ -1,6 +1,6 @@
 import type { OwnedQuantity, Statement } from './statement.js';
 
-/** What a sum of money is, if its own clause says that it is no present price of the startup (SCORE-52). */
+/** What a sum of money is, if its own clause says that it is no present price of the startup (SCORE-34). */
 export type MoneyRole =
   'cost' | 'paid out' | 'deposit' | 'capital' | 'of others' | 'past' | 'planned' | 'average';
 

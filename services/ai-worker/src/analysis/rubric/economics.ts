@@ -38,7 +38,7 @@ function byIncome({ users, payers, revenue, price }: Claims): FromOne | null {
 /** What one customer brings. What the founder states comes before what can be computed. */
 function fromOne(claims: Claims): FromOne | null {
   const earning = earningIn(claims);
-  // What each unit costs in a month is no price of one of those who are counted (SCORE-53).
+  // What each unit costs in a month is no price of one of those who are counted (SCORE-35).
   if (earning?.form === 'term' && earning.unit !== null) return null;
   const stated = byPrice(claims);
   if (stated?.isMonthly === false) return stated;

@@ -101,7 +101,7 @@ describe('the tasks with sums of the founder', () => {
   });
 });
 
-// rule: SCORE-53
+// rule: SCORE-35
 describe('tasks that reckon', () => {
   const budget: Partial<StartupFacts> = {
     stage: 'growing',

@@ -14,7 +14,7 @@ const MOST_TIMES = 30;
 /** So many without any of today are no plan, either. */
 const MOST_WITHOUT = 10_000;
 
-/** Whether so many more can be won at all (SCORE-53). */
+/** Whether so many more can be won at all (SCORE-35). */
 const isWithinReach = (back: number, now: number, { marketCount }: Brief): boolean =>
   back >= FEWEST_BACK &&
   back <= (now > 0 ? now * MOST_TIMES : MOST_WITHOUT) &&

@@ -42,7 +42,7 @@ const FILED =
 const GRANTED =
   /\b(?:granted|issued|holds?|own(?:s|ed)?|erteilt|concedid[ao]s?|delivree?s?|concess[oi]|przyznan\w*)\b(?<!\b(?:none|not|not yet) granted)|登録/u;
 
-/** A paper that is only applied for protects nothing yet (SCORE-53). */
+/** A paper that is only applied for protects nothing yet (SCORE-35). */
 const applied = (name: string): Pick<Wording, 'title' | 'description'> => ({
   title: `Show the application for the ${name}: its date, what it claims and the next step`,
   description: `An application protects nothing yet. Say where it stands, in which countries, and who wrote it. Bring back what the office has answered so far, the day by which it decides, and what a copier may do until then.`,
