@@ -12,8 +12,24 @@ export function leanDocument(startup: { analysis: Readonly<Record<string, unknow
   return JSON.stringify({ ...startup, analysis: lean });
 }
 
-/** The columns that `leanText` reads, as SQL. The whole document is read only if the lean one is out of date. */
-export const LEAN_COLUMNS = `lean_version = version AS is_lean,
+/**
+ * The columns of a row that keep its lean document. A startup without an analysis keeps none, because its whole
+ * document is lean: a second copy makes most new rows so large that Postgres compresses them, which takes
+ * longer than the rest of the insert. The previous release reads the whole document of such a row.
+ */
+export function leanColumnsOf(
+  startup: Parameters<typeof leanDocument>[0],
+  version: number,
+): { lean_document: string | null; lean_version: number } {
+  if (startup.analysis === null) return { lean_document: null, lean_version: 0 };
+  return { lean_document: leanDocument(startup), lean_version: version };
+}
+
+/**
+ * The columns that `leanText` reads, as SQL. The whole document is read only if the lean one is out of date or
+ * not needed.
+ */
+export const LEAN_COLUMNS = `(lean_version = version OR analysis IS NULL) AS is_lean,
   CASE WHEN lean_version = version THEN lean_document ELSE document END AS document`;
 export const leanColumns = { is_lean: z.boolean(), document: z.string() };
 

@@ -16,7 +16,7 @@ import { Check, Column, Entity, type EntityManager, Index, PrimaryColumn } from 
 
 import { partsColumn } from './fit.js';
 import { analysisShown, scoreShown } from './held-score.js';
-import { leanDocument } from './lean-document.js';
+import { leanColumnsOf } from './lean-document.js';
 import { MatchedRow } from './matched-row.js';
 import { isHeldBack, type ReviewState } from './review-states.js';
 import { searchable } from './searchable.js';
@@ -198,11 +198,11 @@ export class StartupRow extends MatchedRow implements StartupFacts {
   @Column('text', { select: false })
   document: string;
 
-  /** Derived: the startup as lists show it. */
+  /** Derived: the startup as lists show it; null without an analysis, because the whole document is lean then. */
   @Column('text', { nullable: true, select: false })
   lean_document: string | null;
 
-  /** The version of `lean_document`. It is out of date after a change by the previous release. */
+  /** The version of `lean_document`; 0 without one. It is out of date after a change by the previous release. */
   @Column('int', { default: 0, select: false })
   lean_version: number;
 }
@@ -220,9 +220,7 @@ export function derive(row: StartupRow): StartupRow {
   row.match_keys_version = MATCH_KEYS_VERSION;
   const startup = toStartup(row);
   row.document = JSON.stringify(startup);
-  row.lean_document = leanDocument(startup);
-  row.lean_version = row.version;
-  return row;
+  return Object.assign(row, leanColumnsOf(startup, row.version));
 }
 
 /** Stores a changed row, which the caller has locked. Write rows only with this and `startupCreation`. */

@@ -33,11 +33,11 @@ describe('the analysis in lists of startups', () => {
   afterAll(() => world.stop());
 
   /** The startup as JSON in the list of a reader, unparsed. */
-  async function inList(actor: Actor, include?: 'analysis') {
+  async function inList(actor: Actor, include?: 'analysis', startupId = startup.id) {
     const request = { actor, filter: {}, ...(include && { include }) };
     const { json } = await world.rpc.forward(rpc.startups.list, request);
     const rows = z.array(z.looseObject({ id: z.string() })).parse(JSON.parse(Buffer.from(json).toString()));
-    return rows.find(({ id }) => id === startup.id);
+    return rows.find(({ id }) => id === startupId);
   }
   const fieldsOf = (analysis: unknown) => Object.keys(z.looseObject({}).parse(analysis)).toSorted();
 
@@ -62,6 +62,26 @@ describe('the analysis in lists of startups', () => {
     await world.rpc.call(rpc.startups.update, { actor: owner, startup_id: startup.id, body });
     expect(await inList(reader)).toMatchObject(body);
     expect(await inList(reader, 'analysis')).toEqual(await world.get(reader, startup.id));
+  });
+
+  it('takes no second copy of the document before there is an analysis, and one from then on', async () => {
+    const { id } = await world.create(owner);
+    const stored = async () => {
+      const rows = z
+        .array(z.object({ copies: z.number(), is_current: z.boolean() }))
+        .parse(
+          await world.database.query(
+            'SELECT num_nonnulls(document, lean_document) AS copies, lean_version = version AS is_current FROM startups WHERE id = $1',
+            [id],
+          ),
+        );
+      return rows[0];
+    };
+    expect(await stored()).toEqual({ copies: 1, is_current: false });
+    expect(await inList(owner, undefined, id)).toEqual(await world.get(owner, id));
+    await world.complete(owner, await world.get(owner, id));
+    expect(await stored()).toEqual({ copies: 2, is_current: true });
+    expect(fieldsOf((await inList(owner, undefined, id))?.['analysis'])).toEqual(LEAN);
   });
 
   it('is lean also after a change by the previous release, which stores no lean document', async () => {
