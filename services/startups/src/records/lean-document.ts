@@ -14,8 +14,8 @@ export function leanDocument(startup: { analysis: Readonly<Record<string, unknow
 
 /**
  * The columns of a row that keep its lean document. A startup without an analysis keeps none, because its whole
- * document is lean: a second copy makes most new rows so large that Postgres compresses them, which takes
- * longer than the rest of the insert. The previous release reads the whole document of such a row.
+ * document is lean. With a second copy more new rows exceed 2 kB, and Postgres stores a part of such a row in
+ * another table. The previous release reads the whole document of a row without a lean one.
  */
 export function leanColumnsOf(
   startup: Parameters<typeof leanDocument>[0],
