@@ -5,7 +5,7 @@ const wholeDocument = z.looseObject({ analysis: z.record(z.string(), z.unknown()
 const LEAN = new Set<string>(LEAN_ANALYSIS_FIELDS);
 
 /** A startup as lists show it: with the lean part of its analysis (STARTUP-12). */
-export function leanDocument(startup: { analysis: Readonly<Record<string, unknown>> | null }): string {
+function leanDocument(startup: { analysis: Readonly<Record<string, unknown>> | null }): string {
   const { analysis } = startup;
   if (analysis === null) return JSON.stringify(startup);
   const lean = Object.fromEntries(Object.entries(analysis).filter(([field]) => LEAN.has(field)));
