@@ -1,4 +1,11 @@
-import type { MatchableInvestor, MatchableStartup, RankedPair } from '@proofround/contracts';
+import {
+  type MatchableInvestor,
+  type MatchableStartup,
+  MATCHED_FACTS,
+  type RankedPair,
+  type StartupFacts,
+  startupFacts,
+} from '@proofround/contracts';
 import { rank, rankPair } from '@proofround/matching';
 
 import { atLeast, type Figure, noneOf } from './figure.js';
@@ -8,7 +15,7 @@ import type { ReadStartup } from './scores.js';
 const TOP = 5;
 const MIN_IN_TOP = 85;
 /** The highest score of a pair that the investor's words exclude. */
-const EXCLUDED_MOST = 20;
+export const EXCLUDED_MOST = 20;
 
 /** The matching package, replaceable in tests. */
 export interface Matcher {
@@ -17,20 +24,15 @@ export interface Matcher {
 }
 const PACKAGE: Matcher = { rank, rankPair };
 
-const matchable = ({ startup: { id, facts }, reading: { score } }: ReadStartup): MatchableStartup => ({
+/** A startup as the product passes it to matching. */
+export const matchableOf = (
+  id: string,
+  facts: StartupFacts,
+  overall_score: number | null,
+): MatchableStartup => ({
   startup_id: idOf(id),
-  overall_score: score,
-  idea_title: facts.idea_title,
-  idea_description: facts.idea_description,
-  sector: facts.sector,
-  stage: facts.stage,
-  problem_statement: facts.problem_statement,
-  solution_statement: facts.solution_statement,
-  target_market: facts.target_market,
-  user_count: facts.user_count,
-  monthly_revenue: facts.monthly_revenue,
-  funding_ask: facts.funding_ask,
-  location: facts.location,
+  overall_score,
+  ...startupFacts.pick(MATCHED_FACTS).parse(facts),
 });
 
 interface Outcome {
@@ -42,7 +44,8 @@ interface Outcome {
 }
 
 function outcomeOf(pair: Pair, readStartup: ReadStartup, { investors }: Round, matcher: Matcher): Outcome {
-  const startup = matchable(readStartup);
+  const { startup: written, reading } = readStartup;
+  const startup = matchableOf(written.id, written.facts, reading.score);
   const facts = (id: string) => {
     const found = investors.find((investor) => investor.id === id);
     if (!found) throw new Error(`There is no investor ${id} (pairs of ${pair.startup})`);

@@ -36,7 +36,7 @@ const writtenFacts = z.object({
 });
 
 /** The facts with blanks as the API represents them. */
-const facts = writtenFacts.transform((written) =>
+export const facts = writtenFacts.transform((written) =>
   startupFacts.parse({
     ...written,
     idea_title: written.idea_title ?? '',
@@ -82,7 +82,7 @@ const list = z
   .array(z.string())
   .nullish()
   .transform((value) => (value && value.length > 0 ? value : null));
-const investor = z.object({
+export const investor = z.object({
   id: z.string(),
   profile: z.object({
     budget: z
@@ -169,7 +169,11 @@ export function roundNames(rounds: URL = ROUNDS): string[] {
 }
 
 /** Parses the entries one by one, so that an error names the entry's id. */
-function each<T extends z.ZodType>(schema: T, entries: readonly unknown[], where: string): z.output<T>[] {
+export function each<T extends z.ZodType>(
+  schema: T,
+  entries: readonly unknown[],
+  where: string,
+): z.output<T>[] {
   return entries.map((entry, at) => {
     const parsed = schema.safeParse(entry);
     if (parsed.success) return parsed.data;
