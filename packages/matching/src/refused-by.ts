@@ -3,8 +3,10 @@ import type { SectorId } from '@proofround/text/sectors/sectors.js';
 
 import { readInvestor } from './investor/reading.js';
 import { outOfPlace } from './investor/territory.js';
-import { isAbout, mentionsForm, states, touches } from './startup/about.js';
+import { isAbout, mentionsCognate, mentionsForm, states, touches } from './startup/about.js';
+import { deniesHaving } from './startup/denials.js';
 import { hasConcept } from './startup/has-concept.js';
+import { isBeyondLimit } from './startup/limits.js';
 import { placesOfStartup } from './startup/place.js';
 import type { StartupReading } from './startup/reading.js';
 import type { Floor } from './thesis/milestones.js';
@@ -66,6 +68,12 @@ function lacks(startup: MatchableStartup, reading: StartupReading, floor: Floor)
       return order(startup.stage) < order(floor.least) && !(floor.least === 'launched' && revenue > 0);
     case 'licence':
       return !hasConcept(reading, 'licence');
+    case 'undenied':
+      return floor.words.some((word) => deniesHaving(reading, word));
+    case 'ask':
+    case 'team':
+    case 'share':
+      return isBeyondLimit(startup, reading, floor);
     case 'said':
       return !states(reading, floor.words);
   }
@@ -80,8 +88,7 @@ function isPast(startup: MatchableStartup, reading: StartupReading, ceiling: Flo
       return Math.max(startup.user_count, reading.users) > ceilingValue(ceiling.least);
     case 'stage':
       return order(startup.stage) >= order(ceiling.least);
-    case 'licence':
-    case 'said':
+    default:
       return false;
   }
 }
@@ -89,21 +96,24 @@ function isPast(startup: MatchableStartup, reading: StartupReading, ceiling: Flo
 const ceilingValue = (least: number) => (least <= 1 ? 0 : least);
 
 /** Whether an exception spares a startup. One whose words name no topic says too little to decide a demand. */
-function isSpared({ unless, about }: Refusal, reading: StartupReading): boolean {
+function isSpared({ unless, about, lacks: floors }: Refusal, reading: StartupReading): boolean {
   if (!unless) return false;
+  const isNamed = floors.some(({ kind }) => kind === 'undenied');
   if (unless.topics.some((topic) => touches(reading, topic))) return true;
-  if (about.length === 0 && unless.topics.every(({ literal }) => literal !== null)) return true;
-  return unless.words.some((word) => mentionsForm(reading, word));
+  if (about.length === 0 && !isNamed && unless.topics.every(({ literal }) => literal !== null)) return true;
+  return unless.words.some((word) => mentionsForm(reading, word) || mentionsCognate(reading, word));
 }
 
-function excludes(refusal: Refusal, startup: MatchableStartup, reading: StartupReading): boolean {
-  if (isSpared(refusal, reading)) return false;
+function applies(refusal: Refusal, startup: MatchableStartup, reading: StartupReading): boolean {
   if (refusal.past) return isPast(startup, reading, refusal.past);
   return (
     refusal.about.every((topic) => isAbout(reading, topic)) &&
     (refusal.lacks.length === 0 || refusal.lacks.some((floor) => lacks(startup, reading, floor)))
   );
 }
+
+const excludes = (refusal: Refusal, startup: MatchableStartup, reading: StartupReading): boolean =>
+  applies(refusal, startup, reading) && !isSpared(refusal, reading);
 
 /** Whether a startup may fall under the only topics that an investor considers. */
 function isWithin(topics: readonly Topic[], startup: MatchableStartup, reading: StartupReading): boolean {
@@ -156,8 +166,8 @@ export function exclusionQuote(
   const { sectorIds, closeSectors, texts } = readInvestor(investor);
   const { ids } = reading.sector;
   const otherSector = sectorIds.length > 0 && ids.length > 0 && !ids.some((id) => closeSectors.has(id));
-  for (const { thesis, territory } of texts) {
-    const refusal = thesis.refusals.find((rule) => excludes(rule, startup, reading));
+  for (const { thesis, territory, refusals } of texts) {
+    const refusal = refusals.find((rule) => excludes(rule, startup, reading));
     if (refusal) return refusal.quote;
     const place = outOfPlace(placesOfStartup(startup), territory, otherSector);
     if (place !== null) return place;

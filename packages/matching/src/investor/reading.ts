@@ -12,6 +12,7 @@ import { rememberedFor } from '@proofround/text/words/remembered.js';
 
 import type { Cheque } from '../thesis/cheques.js';
 import { readThesis, type Thesis } from '../thesis/read-thesis.js';
+import type { Refusal } from '../thesis/refusals.js';
 import type { Topic } from '../topics/topics.js';
 import { type Territory, territoryOf } from './territory.js';
 
@@ -41,7 +42,12 @@ export interface InvestorReading {
   /** The topics of the present companies that the thesis does not name. */
   readonly companyTopics: readonly Topic[];
   /** The texts whose words may rule a startup out: the thesis and the present companies. */
-  readonly texts: readonly { readonly thesis: Thesis; readonly territory: Territory }[];
+  readonly texts: readonly {
+    readonly thesis: Thesis;
+    readonly territory: Territory;
+    /** The refusals of the text, without those of a chosen sector. */
+    readonly refusals: readonly Refusal[];
+  }[];
   /** The check sizes of the profile or, without any, of the thesis. */
   readonly cheque: Cheque;
   /** The stages chosen in the profile or, without any, those of the rounds in the thesis. */
@@ -74,6 +80,19 @@ const wantedPlace = (place: readonly string[]): WantedPlace => ({
   place: { anywhere: false, places: [place], text: '' },
 });
 
+/** Whether a refusal is of a whole sector that the profile chooses: then its words mean something narrower. */
+const refusesChosen = (
+  { about: [topic, more], lacks: floors, past }: Refusal,
+  chosen: readonly SectorId[],
+): boolean =>
+  topic !== undefined &&
+  more === undefined &&
+  floors.length === 0 &&
+  past === null &&
+  topic.sectors.length > 0 &&
+  !topic.narrowed &&
+  topic.sectors.every((id) => chosen.includes(id));
+
 /** Reads an investor's profile once for all startups that it is compared with. */
 export const readInvestor = rememberedFor((investor: MatchableInvestor): InvestorReading => {
   const sectors = investor.investment_sectors.map(wantedSector);
@@ -83,6 +102,7 @@ export const readInvestor = rememberedFor((investor: MatchableInvestor): Investo
   const { preferred_stages } = investor;
   const companies = readThesis(investor.current_companies);
   const wanted = new Set(thesis.wants.map(({ key }) => key));
+  const refusalsOf = ({ refusals }: Thesis) => refusals.filter((rule) => !refusesChosen(rule, sectorIds));
   const chosenPlaces = chosen.map(({ place }) => place);
   return {
     sectors,
@@ -91,8 +111,12 @@ export const readInvestor = rememberedFor((investor: MatchableInvestor): Investo
     thesis,
     companyTopics: companies.wants.filter(({ key }) => !wanted.has(key)),
     texts: [
-      { thesis, territory: territoryOf(thesis, chosenPlaces, true) },
-      { thesis: companies, territory: territoryOf(companies, chosenPlaces, false) },
+      { thesis, territory: territoryOf(thesis, chosenPlaces, true), refusals: refusalsOf(thesis) },
+      {
+        thesis: companies,
+        territory: territoryOf(companies, chosenPlaces, false),
+        refusals: refusalsOf(companies),
+      },
     ],
     cheque: chequeOf(investor, thesis),
     stages: preferred_stages && preferred_stages.length > 0 ? preferred_stages : thesis.rounds,

@@ -2,10 +2,11 @@ import { singular, stem, wordSet } from '@proofround/text/words/plain-words.js';
 import { rememberedFor } from '@proofround/text/words/remembered.js';
 
 import type { Kind } from '../topics/kinds.js';
+import { meaning } from '../topics/synonyms.js';
 import { type Clause, type Topic, topicMentions } from '../topics/topics.js';
 import { hasConcept } from './has-concept.js';
 import type { StartupReading } from './reading.js';
-import { isFought, isPlanned, near } from './words.js';
+import { isAudience, isDenied, isFought, isPlanned, near } from './words.js';
 
 type Sentences = readonly (readonly string[])[];
 
@@ -78,8 +79,32 @@ const stemsOfClause = rememberedFor(({ verb, words }: Clause) => ({
   all: (verb === null ? words : [verb, ...words]).map(stem),
 }));
 
+/** The letters of a word before its endings, and the share of a clause's words that must be there. */
+const FOREIGN_ROOT = 5;
+const MOST_OF = 0.6;
+
+const root = (word: string): string => word.slice(0, FOREIGN_ROOT);
+const rootsOf = rememberedFor(({ statements }: StartupReading) => new Set(statements.flat().map(root)));
+
+/** Whether a sentence says most words of a clause of its language, whatever their endings, and denies none. */
+function meansForeign(reading: StartupReading, { words }: Clause): boolean {
+  const said = rootsOf(reading);
+  const roots = words.map(root).filter((word) => said.has(word));
+  const least = Math.max(2, MOST_OF * words.length);
+  return (
+    roots.length >= least &&
+    reading.statements.some((sentence) => {
+      const own = sentence.map(root);
+      const found = roots.map((word) => own.indexOf(word)).filter((at) => at >= 0);
+      return found.length >= least && !found.some((at) => isFought(sentence, at, 1));
+    })
+  );
+}
+
 /** Whether a startup's texts use half of a clause's words: in one sentence with the verb, unless it is long. */
-function meansClause({ statements, stems: allStems }: StartupReading, clause: Clause): boolean {
+function meansClause(reading: StartupReading, clause: Clause): boolean {
+  if (clause.isForeign) return meansForeign(reading, clause);
+  const { statements, stems: allStems } = reading;
   const { verb, all } = stemsOfClause(clause);
   const least = Math.max(2, all.length / 2);
   const isEnough = (has: (word: string) => boolean) => all.filter(has).length >= least;
@@ -90,6 +115,45 @@ function meansClause({ statements, stems: allStems }: StartupReading, clause: Cl
     if (done < 0 || (verb !== null && isFought(sentence, done, 1))) return false;
     return isEnough((word) => stems.includes(word));
   });
+}
+
+/** The letters of the words of a name that may stand apart: "drug for humans", unlike "no code". */
+const PHRASE_LETTERS = 4;
+/** The words of a name that may stand apart; empty if one of them is too short. */
+const partsOf = rememberedFor(({ literal }: Topic): readonly string[] => {
+  const parts = literal?.split(' ') ?? [];
+  return parts.every((part) => part.length >= PHRASE_LETTERS) ? parts : [];
+});
+/** The most other words between the words of a phrase. */
+const PHRASE_GAP = 4;
+
+const meaningsOfSentence = rememberedFor((sentence: readonly string[]) =>
+  stemsOfSentence(sentence).map(meaning),
+);
+const meaningsOf = rememberedFor(
+  ({ statements }: StartupReading) => new Set(statements.flatMap(meaningsOfSentence)),
+);
+const meaningsOfPhrase = rememberedFor((phrase: readonly string[]) =>
+  phrase.map((word) => meaning(stem(word))),
+);
+
+/** Whether one sentence of a startup has all words of a phrase, by stem or meaning, near each other and undenied. */
+function meansPhrase(reading: StartupReading, phrase: readonly string[], served: boolean): boolean {
+  const wanted = meaningsOfPhrase(phrase);
+  const said = meaningsOf(reading);
+  if (!wanted.every((word) => said.has(word))) return false;
+  const { statements, leading, market } = reading;
+  const found = statements.filter((sentence) => {
+    const meanings = meaningsOfSentence(sentence);
+    const places = wanted.map((word) => meanings.indexOf(word));
+    const [first, last] = [Math.min(...places), Math.max(...places)];
+    if (first < 0 || last - first >= phrase.length + PHRASE_GAP) return false;
+    if (served && !market.has(sentence) && !isAudience(sentence, first, 'en')) return false;
+    return !isFought(sentence, first, last - first + 1) && !isDenied(sentence, first);
+  });
+  return (
+    found.length >= ENOUGH || (phrase.length > 1 && found.length > 0) || found.some((one) => leading.has(one))
+  );
 }
 
 const sectorsMet = ({ sector }: StartupReading, topic: Topic) =>
@@ -127,6 +191,17 @@ function showsConcept(reading: StartupReading, { key, concept }: Topic): boolean
   return hasConcept(reading, concept) || (key === `concept:${concept}` ? false : null);
 }
 
+/** Whether a startup says a name outside the vocabularies, or its words in another order. */
+function saysLiterally(reading: StartupReading, topic: Topic, literal: string): boolean {
+  const named = occurrences(reading.statements, literal).filter(
+    ({ words, at, length }) => !isFought(words, at, length),
+  );
+  const isCompound = literal.includes(' ');
+  const parts = isCompound ? partsOf(topic) : [];
+  if (parts.length > 0 && meansPhrase(reading, parts, false)) return true;
+  return named.some(({ words }) => isCompound || reading.leading.has(words)) || named.length >= ENOUGH;
+}
+
 /**
  * Whether a startup is about a topic, by its sector or its texts: refusing the topic then refuses
  * the startup. An audience counts for a trade ("dentists"), not for a sector.
@@ -134,18 +209,13 @@ function showsConcept(reading: StartupReading, { key, concept }: Topic): boolean
 export function isAbout(reading: StartupReading, topic: Topic): boolean {
   const shown = showsConcept(reading, topic);
   if (shown !== null) return shown;
+  if (topic.phrase) return meansPhrase(reading, topic.phrase, topic.served === true);
   if (topic.clause) return meansClause(reading, topic.clause);
   if (topic.narrowed?.some((word) => !reading.stems.has(stem(word)))) return false;
   if (hasRefusedRole(reading, topic) === false) return false;
   const kind = KINDS[topic.key];
   if (kind && reading.kinds.has(kind)) return true;
-  if (topic.literal !== null) {
-    const named = occurrences(reading.statements, topic.literal).filter(
-      ({ words, at, length }) => !isFought(words, at, length),
-    );
-    const isCompound = topic.literal.includes(' ');
-    return named.some(({ words }) => isCompound || reading.leading.has(words)) || named.length >= ENOUGH;
-  }
+  if (topic.literal !== null) return saysLiterally(reading, topic, topic.literal);
   if (sectorsMet(reading, topic) || isUnnamed(reading, topic)) return true;
   const mention = reading.mentions.get(topic.key);
   if (!mention || mention.everyday || mention.denied) return false;
@@ -175,6 +245,29 @@ const LEAST = 4;
 export function mentionsForm({ stems }: StartupReading, word: string): boolean {
   const root = stem(word).slice(0, Math.max(LEAST, word.length - ENDING));
   return [...stems].some((other) => other.startsWith(root));
+}
+
+/** The consonants of a word, written alike in several languages: "dezinfekce" and "disinfectant". */
+const consonants = (word: string): string =>
+  word
+    .replaceAll(/ph/g, 'f')
+    .replaceAll(/th/g, 't')
+    .replaceAll(/[kq]/g, 'c')
+    .replaceAll(/z/g, 's')
+    .replaceAll(/x/g, 'cs')
+    .replaceAll(/w/g, 'v')
+    .replaceAll(/[^bcdfghjlmnprstv]/g, '')
+    .replaceAll(/(.)\1+/g, '$1');
+/** International words of this many consonants are the same in most languages. */
+const INTERNATIONAL = 5;
+const consonantsOf = rememberedFor(
+  ({ stems }: StartupReading) => new Set([...stems].map((word) => consonants(word).slice(0, INTERNATIONAL))),
+);
+
+/** Whether a startup's texts have an international word in another spelling. */
+export function mentionsCognate(reading: StartupReading, word: string): boolean {
+  const sounds = consonants(word).slice(0, INTERNATIONAL);
+  return sounds.length === INTERNATIONAL && consonantsOf(reading).has(sounds);
 }
 
 /** Whether a startup states that it has something, without denying or only planning it. */

@@ -1,10 +1,11 @@
+import { wordSet } from '@proofround/text/words/plain-words.js';
 import { rememberedFor } from '@proofround/text/words/remembered.js';
 
 import { IS_LICENSED } from '../thesis/condition-words.js';
 import { LICENSED_TRADE, PAYERS, PHYSICAL } from '../topics/concepts.js';
 import { type Trade, TRADES } from '../topics/trade-words.js';
 import type { StartupReading } from './reading.js';
-import { isAudience, isDenied, isFought, isPlanned } from './words.js';
+import { isAudience, isDenied, isFought, isPlanned, near } from './words.js';
 
 /** A sentence about who pays. */
 const PAYS =
@@ -46,10 +47,20 @@ function readConcept(reading: StartupReading, concept: string): boolean {
   return ownSentences(reading, pattern).length > 0;
 }
 
+const joined = rememberedFor((sentence: readonly string[]) => ({ text: sentence.join(' ') }));
+const textOf = (sentence: readonly string[]): string => joined(sentence).text;
+const whole = rememberedFor(({ statements }: StartupReading) => ({
+  text: statements.map(textOf).join(' . '),
+}));
+const sentencesWith = (reading: StartupReading, pattern: RegExp): (readonly string[])[] =>
+  pattern.test(whole(reading).text)
+    ? reading.statements.filter((sentence) => pattern.test(textOf(sentence)))
+    : [];
+
 /** The sentences that name something as the startup's own, not as what it fights or plans. */
-const ownSentences = ({ statements }: StartupReading, pattern: RegExp): (readonly string[])[] =>
-  statements.filter((sentence) => {
-    const text = sentence.join(' ');
+const ownSentences = (reading: StartupReading, pattern: RegExp): (readonly string[])[] =>
+  sentencesWith(reading, pattern).filter((sentence) => {
+    const text = textOf(sentence);
     const match = pattern.exec(text);
     if (!match) return false;
     const at = text.slice(0, match.index).split(' ').length - 1;
@@ -59,23 +70,32 @@ const ownSentences = ({ statements }: StartupReading, pattern: RegExp): (readonl
 /** The sentences that show a trade if none of them introduces the startup. */
 const SENTENCES_OF_TRADE = 2;
 
+/** "A marketplace for carbon credits" sells them. */
+const isSoldThere = (sentence: readonly string[], at: number): boolean =>
+  near(sentence, at - SHOP_REACH, at, SHOPS);
+const SHOP_REACH = 4;
+const SHOPS = wordSet(
+  'marketplace marktplatz shop store exchange market supermarket tienda loja negozio boutique winkel',
+);
+
 /** Whether a startup's own words show a trade: where it introduces itself, or in two sentences. */
 function showsTrade(
   reading: StartupReading,
   { shown, isOfThings, isAudience: countsAudience }: Trade,
 ): boolean {
   if (isOfThings && isOnlySoftware(reading)) return false;
+  const named = sentencesWith(reading, shown);
+  if (named.length === 0) return false;
   const place = (sentence: readonly string[]) => {
-    const text = sentence.join(' ');
+    const text = textOf(sentence);
     return text.slice(0, shown.exec(text)?.index).split(' ').length - 1;
   };
-  const isNotDone = reading.statements.some(
-    (sentence) => shown.test(sentence.join(' ')) && isDenied(sentence, place(sentence)),
-  );
-  if (isNotDone) return false;
+  if (named.some((sentence) => isDenied(sentence, place(sentence)))) return false;
   const own = ownSentences(reading, shown).filter(
     (sentence) =>
-      countsAudience || (!reading.market.has(sentence) && !isAudience(sentence, place(sentence), 'en')),
+      countsAudience ||
+      (!reading.market.has(sentence) &&
+        (!isAudience(sentence, place(sentence), 'en') || isSoldThere(sentence, place(sentence)))),
   );
   return own.some((sentence) => reading.leading.has(sentence)) || own.length >= SENTENCES_OF_TRADE;
 }

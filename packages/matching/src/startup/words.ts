@@ -1,7 +1,7 @@
 import { type LanguageCode, wordSet } from '@proofround/text/words/plain-words.js';
 
 const FOUGHT_BEFORE = wordSet(
-  'anti against fight fights fighting prevent prevents preventing stop stops stopping quit quits quitting detect detects detecting combat combats block blocks blocking beat ban bans without no not never non instead unlike alternative replace replaces replacing rid avoid avoids protect protects protecting overcome leave leaving watches watching monitors monitoring flags flagging catches catching spots spotting gegen ohne kein keine statt contre sans pas contra sin sem senza contro nao recover recovering recovery off',
+  'anti against fight fights fighting prevent prevents preventing stop stops stopping quit quits quitting detect detects detecting combat combats block blocks blocking beat ban bans without no not never non instead unlike alternative replace replaces replacing rid avoid avoids protect protects protecting overcome leave leaving watches watching monitors monitoring flags flagging catches catching spots spotting gegen ohne kein keine statt contre sans pas contra sin sem senza contro nao recover recovers recovering recovery off win wins reclaim reclaims refund refunds erase erases cancel cancels dispute disputes contest contests',
 );
 const FOUGHT_AFTER = wordSet('free addiction addicts prevention blocker detection fraud recovery harm abuse');
 const FOR_WHOM = wordSet('for help helps helping serve serves serving fur pour para voor');
@@ -19,9 +19,17 @@ const DENIAL_REACH = 6;
 export const near = (words: readonly string[], from: number, to: number, list: ReadonlySet<string>) =>
   words.slice(Math.max(0, from), to).some((word) => list.has(word));
 
+/** The index where the list before a name begins: a verb before "overdraft and late fees" counts for both. */
+function startOfList(words: readonly string[], at: number): number {
+  const before = words.slice(Math.max(0, at - REACH), at);
+  const joined = before.findLastIndex((word) => /^(?:and|or|,)$/.test(word));
+  return joined < 0 ? at : at - (before.length - joined);
+}
+
 /** Whether the startup fights, replaces or avoids the named thing. */
 export const isFought = (words: readonly string[], at: number, length: number) =>
-  near(words, at - REACH, at, FOUGHT_BEFORE) || near(words, at + length, at + length + 2, FOUGHT_AFTER);
+  near(words, startOfList(words, at) - REACH, at, FOUGHT_BEFORE) ||
+  near(words, at + length, at + length + 2, FOUGHT_AFTER);
 
 export const isDenied = (words: readonly string[], at: number) => near(words, at - DENIAL_REACH, at, DENIED);
 

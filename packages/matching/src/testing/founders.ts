@@ -131,3 +131,16 @@ export const aPair = (
   investment_thesis: string | null,
   investor: Partial<MatchableInvestor> = {},
 ): RankedPair => rankPair(startups[founder], { ...backer, investment_thesis, ...investor });
+
+/** Whether a thesis rules a startup out that describes itself so. */
+export const rulesOut = (
+  investment_thesis: string,
+  idea_description: string,
+  facts: Partial<MatchableStartup> = {},
+  investor: Partial<MatchableInvestor> = {},
+): boolean =>
+  rankPair(other('Other', 'Quillwort', idea_description, facts), {
+    ...backer,
+    investment_thesis,
+    ...investor,
+  }).startup_reasons.some((reason) => reason.startsWith('Excluded'));

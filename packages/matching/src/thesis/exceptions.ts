@@ -14,7 +14,7 @@ export interface Exception {
 
 /** Begins an exception from a refusal, in plain words. */
 const EXCEPT =
-  /(?<!\p{L})(?:unless|except(?:ing)?(?: for| if| when| where)?|save(?: for| where)|other than|apart from|aside from|with the exception of|barring|es sei denn|ausser(?: wenn| fur| bei)?|ausgenommen|mit ausnahme (?:von|der|des)|sauf(?: si| pour| quand)?|a moins qu\p{L}*|hormis|excepte|a l exception d\p{L}+|salvo|excepto|a menos que|a no ser que|(?:a|con) excepcion de|exceto|a nao ser que|com (?:a )?excecao d\p{L}+|tranne(?: se| che)?|eccetto|a meno che|fuorche|(?:ad|con l) eccezione d\p{L}+|tenzij|behalve|uitgezonderd|met uitzondering van|chyba ze|oprocz|z wyjatkiem|кроме|если только не|за исключением|haric|以外|を除)(?!\p{L})/u;
+  /(?<!\p{L})(?:unless|except(?:ing)?(?: for| if| when| where)?|save(?: for| where)|other than|apart from|aside from|with the exception of|barring|es sei denn|ausser(?: wenn| fur| bei)?|ausgenommen|mit ausnahme (?:von|der|des)|sauf(?: si| pour| quand)?|a moins qu\p{L}*|hormis|excepte|a l exception d\p{L}+|salvo|excepto|a menos que|a no ser que|(?:a|con) excepcion de|exceto|a nao ser que|com (?:a )?excecao d\p{L}+|tranne(?: se| che)?|eccetto|a meno che|fuorche|(?:ad|con l) eccezione d\p{L}+|tenzij|behalve|uitgezonderd|met uitzondering van|chyba ze|oprocz|z wyjatkiem|leda(?: by| ze)?|krome|vyjma|paitsi|lukuun ottamatta|utom|forutom|med undantag for|kiveve|кроме|если только не|за исключением|haric|以外|を除)(?!\p{L})/u;
 
 /** Words of exceptions that name nothing. */
 const NAMELESS =

@@ -3,18 +3,23 @@ import { dollarsForSign } from '@proofround/text/numbers/currencies.js';
 import { PhraseBook } from '@proofround/text/words/phrase-book.js';
 import { wordSet } from '@proofround/text/words/plain-words.js';
 
+import type { Limit } from './limits.js';
+
 /** A milestone that an investor requires. Revenue is in dollars a month. */
 export type Floor =
   | { readonly kind: 'revenue' | 'users'; readonly least: number }
   | { readonly kind: 'stage'; readonly least: Stage }
   /** The permission of a regulator. */
   | { readonly kind: 'licence' }
+  /** The meanings of things of which the startup must not deny any. */
+  | { readonly kind: 'undenied'; readonly words: readonly string[] }
+  | Limit
   /** Singular words that the startup's texts must state. */
   | { readonly kind: 'said'; readonly words: string };
 
 /** A milestone as a sentence names it. */
 export interface Milestone {
-  readonly floor: Exclude<Floor, { kind: 'said' | 'licence' }>;
+  readonly floor: Extract<Floor, { kind: 'revenue' | 'users' | 'stage' }>;
   readonly at: number;
   readonly words: number;
   /** 'lacking' after "before", "without", "below"; 'having' after "after", "with". */

@@ -97,6 +97,7 @@ export function narrowedByContext(
     ...complementOf(words, end, language, isFree),
     ...(language === 'en' ? narrowingBefore(words, at, language, isFree) : []),
     ...(language === 'en' ? narrowingAfter(words, end, language, isFree) : []),
+    ...doneBy(words, end),
   ];
   return narrowing.length > 0 ? narrowedTopic(name, narrowing) : name;
 }
@@ -105,6 +106,13 @@ const RELATIVE = /^(?:that|which|who|where)$/;
 /** A clause about persons describes no business. */
 const PERSONS =
   /^(?:founders?|cofounders?|people|teams?|those|persons?|somebody|someone|anybody|anyone|nobody|ones?)$/;
+/** The verb of a bare relative clause after a name: "composes" of "AI that composes". */
+function doneBy(words: readonly string[], end: number): string[] {
+  const verb = words[end + 1] ?? '';
+  const isBare = words[end + 2] === undefined || /^[,:()?!]$/.test(words[end + 2] ?? '');
+  return /^(?:that|which)$/.test(words[end] ?? '') && isBare && /^\p{L}{4,}s$/u.test(verb) ? [verb] : [];
+}
+
 /** Verbs that only link a business to its subject. */
 const LINKING_VERBS = new Set(
   `need require involve have has use touch sell sold make build produce offer serve target trade is are be was

@@ -1,4 +1,5 @@
 import { inPlainWords } from '@proofround/text/words/plain-words.js';
+import { remembered } from '@proofround/text/words/remembered.js';
 
 import {
   BEGINS_WITH_DENIAL,
@@ -10,6 +11,7 @@ import {
   WANTS,
   WELCOMES,
 } from './moods.js';
+import { TURNS_DOWN } from './sayings.js';
 import { ADVERSATIVE, REVERSES, TURNS_AWAY } from './verdicts.js';
 
 type Polarity = 'refuses' | 'welcomes' | 'wants' | 'names' | 'other';
@@ -22,12 +24,30 @@ const VERDICT = 3;
 
 /** Begins a clause whose verdict follows: "if it needs a clinical trial, count me out". */
 const IF =
-  /^(?:if|where|when|once|the (?:day|moment)|as soon as|wenn|falls|sobald|wo|si|des que|la ou|cuando|donde|se|quando|dove|als|zodra|waar|jesli|gdy|если|когда|eger|اذا)(?!\p{L})/u;
+  /^(?:if|should (?=you|your|the|it|its|a|an)|where|when|once|the (?:day|moment)|as soon as|wenn|falls|sobald|wo|si|jos|jestli|pokud|kdyz|om|des que|la ou|cuando|donde|se|quando|dove|als|zodra|waar|jesli|gdy|если|когда|eger|اذا)(?!\p{L})/u;
 
-function polarityOf(clause: string): Polarity {
-  if (WELCOMES.test(clause)) return 'welcomes';
+const SAYINGS = [SAYS_NO, TURNS_AWAY, TURNS_DOWN];
+/** Where a saying that refuses begins in a clause; -1 without one. */
+export const turnsDownAt = (clause: string): number => {
+  const found = SAYINGS.flatMap((saying) => saying.exec(clause)?.index ?? []);
+  return found.length > 0 ? Math.min(...found) : -1;
+};
+/** Whether a clause has a saying that refuses. */
+export const turnsDown = (clause: string): boolean => SAYINGS.some((saying) => saying.test(clause));
+
+/** "Credit to firms is not credit to people" only says what is meant. */
+const DEFINES = /(?<!\p{L})(\p{L}{4,}) .*(?:is|are) not (?:an? )?\1(?!\p{L})/u;
+/** What is missing is asked for: "sans essai clinique, je raccroche". */
+const BEGINS_WITHOUT = /^(?:without|ohne|sans|sin|sem|senza|zonder|utan|ilman) \p{L}+ \p{L}/u;
+
+const rememberedPolarity = remembered((clause) => ({ polarity: readPolarity(clause) }));
+const polarityOf = (clause: string): Polarity => rememberedPolarity(clause).polarity;
+
+function readPolarity(clause: string): Polarity {
+  if (WELCOMES.test(clause) || DEFINES.test(clause)) return 'welcomes';
+  if (BEGINS_WITHOUT.test(clause)) return 'other';
   if (IS_NO_INVESTOR.test(clause)) return 'other';
-  if (SAYS_NO.test(clause) || TURNS_AWAY.test(clause)) return 'refuses';
+  if (turnsDown(clause)) return 'refuses';
   if (BEGINS_WITH_DENIAL.test(clause)) return 'refuses';
   const wanted = WANTS.exec(clause)?.index ?? Infinity;
   // "We back people who cannot get a loan" denies nothing of the investor.
@@ -44,6 +64,10 @@ const clausesOf = (sentence: string): string[] =>
     .flatMap((clause) => ` ${inPlainWords(clause)} `.split(ADVERSATIVE))
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '');
+
+/** Whether a sentence turns something down by a saying. */
+export const isTurnedDown = (sentence: string): boolean =>
+  clausesOf(sentence).some((clause) => polarityOf(clause) === 'refuses' && turnsDown(clause));
 
 /** Whether a saying of a sentence refuses something. */
 export const refusesSomething = (sentence: string): boolean =>
@@ -66,6 +90,15 @@ export function doubtfulClauses(sentence: string): { text: string; isDenied: boo
   return isDenied || SPEAKS_OF_SELF.test(whole) ? clauses.map((text) => ({ text, isDenied })) : [];
 }
 
+/** The most words before a colon that refuse the list after it. */
+const HEAD = 8;
+/** "The following are excluded: …"; empty without such a beginning. */
+function headOf(sentence: string): string {
+  const [head = '', list] = sentence.split(':');
+  const text = inPlainWords(head);
+  return list !== undefined && text.split(' ').length <= HEAD && polarityOf(text) === 'refuses' ? head : '';
+}
+
 /**
  * The clauses of a sentence that refuse what they name, in any supported language. A clause that only names
  * things belongs to the one before it, or to the one after it: "Depots, trucks, couriers: I am too old for that."
@@ -73,7 +106,11 @@ export function doubtfulClauses(sentence: string): { text: string; isDenied: boo
 export function refusingClauses(sentence: string): string[] {
   if (REVERSES.test(inPlainWords(sentence))) return [];
   const clauses = clausesOf(sentence);
-  const own = clauses.map(polarityOf);
+  const listed = clausesOf(headOf(sentence)).length;
+  const own = clauses.map((clause, at) => {
+    const polarity = polarityOf(clause);
+    return listed > 0 && at >= listed && polarity === 'other' ? 'names' : polarity;
+  });
   const joined: Polarity[] = [];
   for (const [at, polarity] of own.entries()) {
     const before = joined.at(-1);
@@ -87,7 +124,8 @@ export function refusingClauses(sentence: string): string[] {
   // "Government buyers are slow, so no."
   const isJudged = (at: number) =>
     joined[at] === 'other' &&
+    !BEGINS_WITHOUT.test(clauses[at] ?? '') &&
     own[at + 1] === 'refuses' &&
-    (clauses[at + 1] ?? '').split(' ').length <= VERDICT;
+    ((clauses[at + 1] ?? '').startsWith('so ') || (clauses[at + 1] ?? '').split(' ').length <= VERDICT);
   return clauses.filter((_, at) => joined[at] === 'refuses' || isJudged(at));
 }

@@ -7,7 +7,7 @@ const refuses = (text: string) =>
       about.map(({ name }) => name).join(' + '),
       ...lacks.map(
         (floor) =>
-          `lacks ${floor.kind} ${'least' in floor ? floor.least : 'words' in floor ? floor.words : ''}`,
+          `lacks ${floor.kind} ${'least' in floor ? floor.least : floor.kind === 'said' ? floor.words : ''}`,
       ),
       ...(past && 'least' in past ? [`past ${past.kind} ${past.least}`] : []),
     ].join(': '),

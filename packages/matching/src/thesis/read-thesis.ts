@@ -16,10 +16,15 @@ import { demands } from './demands.js';
 import { earlyRefusals } from './early-stages.js';
 import { exceptionIn } from './exceptions.js';
 import { itemsIn, type Mark } from './items.js';
+import { limitRefusals } from './limits.js';
+import { isSaying, namedRefusals } from './named-refusals.js';
 import { type Refusal, refusalsIn } from './refusals.js';
+import { requiredThings } from './required-things.js';
+import { sameWordsRefusals } from './same-words.js';
 import { isAnywhere, isLife, scopeOf } from './scope.js';
 import { tradeRefusals, withTrades } from './trade-refusals.js';
 import { Walk } from './walk.js';
+import { sparing, welcomedIn } from './welcomed.js';
 import { sentencesForMatching, spaced, wordsForMatching } from './words.js';
 
 /** Topics; a startup must match one of them. */
@@ -67,10 +72,13 @@ const readOnce = remembered((text) => read(bounded(spaced(text))));
 
 function read(text: string): Thesis {
   const language = thesisLanguage(text);
-  const sentences = withVerdicts(sentencesForMatching(text)).map((sentence) =>
-    readSentence(sentence, language),
+  const isEnglish = language === 'en' && ONLY_ENGLISH.test(inPlainWords(text));
+  const written = withVerdicts(sentencesForMatching(text));
+  const sentences = written.map((sentence) => readSentence(sentence, { language, isEnglish }));
+  const welcomed = written.map(welcomedIn);
+  const refusals = sentences.flatMap((sentence, at) =>
+    sentence.refusals.flatMap((refusal) => sparing(refusal, at, welcomed)),
   );
-  const refusals = sentences.flatMap((sentence) => sentence.refusals);
   const refused = new Set(
     refusals.flatMap(({ about: [only, more] }) => (only && !more && !only.narrowed ? [only.key] : [])),
   );
@@ -101,21 +109,25 @@ const isRead = (refusals: readonly Refusal[]): boolean =>
 function withUnconditional(
   refusals: Refusal[],
   sentence: string,
-  language: LanguageCode,
+  { language, isEnglish }: ThesisLanguage,
   quote: string,
 ): Refusal[] {
-  if (refusals.some(({ lacks, past }) => lacks.length > 0 || past !== null)) return refusals;
+  const always = [...requiredThings(sentence, language, quote), ...limitRefusals(sentence, quote)];
+  if (refusals.some(({ lacks, past }) => lacks.length > 0 || past !== null)) return [...refusals, ...always];
   const trades = tradeRefusals(sentence, language, quote);
-  return [...withTrades(refusals, trades), ...earlyRefusals(sentence, quote)];
+  const named = isEnglish ? namedRefusals(sentence, quote, refusals) : [];
+  const read = [...withTrades([...refusals, ...named], trades), ...earlyRefusals(sentence, quote), ...always];
+  return read.length > 0 ? read : sameWordsRefusals(sentence, language, quote);
 }
 
-function readSentence(sentence: string, language: LanguageCode) {
+function readSentence(sentence: string, spoken: ThesisLanguage) {
+  const { language } = spoken;
   const words = wordsForMatching(sentence);
   const quote = short(sentence, MAX_QUOTE);
   const walk = new Walk(words.normalized, itemsIn(sentence, words, language), language);
   const { marked } = walk;
   const exception = exceptionIn(words.normalized, language);
-  const refused = refusalsIn(walk, words, quote, language);
+  const refused = refusalsIn(walk, words, quote, language).filter((refusal) => !isSaying(refusal));
   const demanded = demands(marked, words, quote, exception);
   const placesOf = (...modes: Mark['mode'][]) =>
     marked.flatMap(({ item, mode }) => (item.place && modes.includes(mode) ? [item.place.place] : []));
@@ -145,7 +157,7 @@ function readSentence(sentence: string, language: LanguageCode) {
       isLife(words) || (scope === 'scope' && words.normalized.length <= BARE)
         ? wants.filter(({ literal }) => literal === null)
         : wants,
-    refusals: withUnconditional([...refused, ...demanded, ...bounds.refusals], sentence, language, quote),
+    refusals: withUnconditional([...refused, ...demanded, ...bounds.refusals], sentence, spoken, quote),
     only: only.length > 0 ? [{ topics: only, quote }] : [],
     places: [
       ...(bounds.places.some(({ places }) => places.length > named.length) ? [] : onlyPlaces),
@@ -166,6 +178,14 @@ function readSentence(sentence: string, language: LanguageCode) {
     rounds: walk.spans.length > 0 ? [] : roundsIn(words.normalized.join(' ')),
   };
 }
+
+/** The language of a thesis. Languages without a vocabulary of their own count as 'en', but are not English. */
+interface ThesisLanguage {
+  readonly language: LanguageCode;
+  readonly isEnglish: boolean;
+}
+const ONLY_ENGLISH =
+  /\b(?:the|and|of|is|are|with|not|dont|wont|that|but|anything|nothing|my|our|it|out|than|another|bores?|hell)\b/;
 
 const OTHER_LANGUAGES: readonly LanguageCode[] = ['de', 'fr', 'es', 'pt', 'it', 'nl'];
 /** Function words that only English has. */

@@ -23,7 +23,7 @@ const PLAIN =
   /^(?:\p{L}+ing|\p{L}+ed|avoid|skip|touch|fund|back|finance|buy|hate|dislike|exclude|refuse|reject|decline|pass|called|online|mobile|sports|pure|plain|ever|serve|sell|move|ship|own|run|need|needs|owns|sells|burnt|against|near|around|means|involves?|including|whatever|treat)$/u;
 /** Words between two names that list them. */
 const LISTS =
-  /(?<!\p{L})(?:and|or|nor|und|oder|noch|weder|et|ou|ni|y|o|e|nem|en|of|i|lub|ani|и|или|ни|ve|veya|و)(?!\p{L})|と|や|も|、/u;
+  /(?<!\p{L})(?:and|or|nor|und|oder|noch|weder|et|ou|ni|y|o|e|nem|en|of|i|lub|ani|и|или|ни|ve|veya|و|ولا|او)(?!\p{L})|と|や|も|、/u;
 /** The most letters between two names that mean one thing: "lending to farms". */
 const LINK = 24;
 
@@ -37,7 +37,7 @@ const IS_ENGLISH =
   /\b(?:the|and|or|to|we|i|no|not|for|of|is|are|that|with|my|our|nothing|anything|dont|wont|a|an)\b/;
 
 /** The trades that a refusing clause names, without those that are only an audience or narrowed by another word. */
-const refusedTrades = (clause: string, language: LanguageCode): NamedTrade[] =>
+const refusedTrades = (clause: string, isEnglish: boolean): NamedTrade[] =>
   tradesNamedIn(clause).filter(({ name, at, end }, nth, all) => {
     const before = clause.slice(0, at).trim();
     const last = before.split(' ').at(-1) ?? '';
@@ -52,8 +52,8 @@ const refusedTrades = (clause: string, language: LanguageCode): NamedTrade[] =>
     const next = all[nth + 1];
     const isNarrowed =
       PURPOSE.test(clause.slice(end).trim()) && !(next && isPurposeOf({ name, at, end }, next.at));
-    const isEnglish = language === 'en' && IS_ENGLISH.test(clause);
-    return !isNarrowed && !NARROWING.test(last) && !(isEnglish && narrowsTrade(last));
+    const isCompound = clause.slice(at, end).includes(' ');
+    return !isNarrowed && !NARROWING.test(last) && !(isEnglish && !isCompound && narrowsTrade(last));
   });
 /** Whether an English word before a name narrows it: "dog food". Words of the refusal itself do not. */
 const narrowsTrade = (word: string): boolean =>
@@ -93,19 +93,29 @@ const SELDOM_WANTED: ReadonlySet<string> = new Set([
 const isShunned = (group: readonly NamedTrade[], isDenied: boolean): boolean =>
   group.every(({ name }) => TRADES[name]?.isShunned === true || (isDenied && SELDOM_WANTED.has(name)));
 
+/** "Freemium is a religion": what a verdict compares with is not refused. */
+function beforeVerdict(clause: string): string {
+  const at = clause.search(/ (?:is|are) /u);
+  const subject = clause.slice(0, Math.max(0, at));
+  return tradesNamedIn(subject).length > 0 ? subject : clause;
+}
+
 /** The refusals of trades in a sentence (MATCH-15), in any supported language. */
 export function tradeRefusals(sentence: string, language: LanguageCode, quote: string): Refusal[] {
   if (tradesNamedIn(inPlainWords(sentence)).length === 0) return [];
   const words = wordsForMatching(sentence);
+  const isEnglish = language === 'en' && IS_ENGLISH.test(inPlainWords(sentence));
   const exception = exceptionIn(words.normalized, language);
   const unless = exception ? { unless: exception } : {};
   // A figure limits what its clause refuses: "no lending at more than 20 %".
-  const clauses = refusingClauses(sentence).filter((clause) => !/\d/.test(clause));
-  const certain = clauses.flatMap((clause) => groupsOf(refusedTrades(clause, language), clause));
+  const clauses = refusingClauses(sentence)
+    .filter((clause) => !/\d/.test(clause))
+    .map(beforeVerdict);
+  const certain = clauses.flatMap((clause) => groupsOf(refusedTrades(clause, isEnglish), clause));
   const doubtful = (isLife(words) ? [] : doubtfulClauses(sentence)).flatMap(({ text, isDenied }) =>
     /\d/.test(text)
       ? []
-      : groupsOf(refusedTrades(text, language), text).filter((group) => isShunned(group, isDenied)),
+      : groupsOf(refusedTrades(text, isEnglish), text).filter((group) => isShunned(group, isDenied)),
   );
   const groups = new Map(
     [...certain, ...doubtful].map((group) => [group.map(({ name }) => name).join(), group]),

@@ -19,7 +19,7 @@ export const TURNS_AWAY = anyOf(
 
 /** A whole sentence that only turns away: "…, табак — мимо." */
 export const isOnlyVerdict = (text: string): boolean =>
-  text.split(' ').length <= 5 && TURNS_AWAY.test(text) && text.replace(TURNS_AWAY, '').trim().length <= 6;
+  text.split(' ').length <= 5 && TURNS_AWAY.test(text) && text.replace(TURNS_AWAY, '').trim().length <= 4;
 
 /** Before a figure: below it. */
 export const BELOW = anyOf(

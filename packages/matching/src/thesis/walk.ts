@@ -8,6 +8,7 @@ import {
   CONJUNCTIONS,
   type Cue,
   isAside,
+  isContrast,
   isInverted,
   isOtherInvestor,
   isOutside,
@@ -213,7 +214,7 @@ export class Walk<T extends Item> {
       if (this.mode !== 'no') this.mode = 'ignore';
       return;
     }
-    if (SCARES.has(rest[0] ?? '')) return;
+    if (SCARES.has(rest[0] ?? '') || isContrast(this.words, at)) return;
     // "We fear neither the state nor wine."
     if (this.continuesOpen(at)) return;
     const own = this.mode === 'no' || this.isOwn(at);

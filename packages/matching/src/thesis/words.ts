@@ -35,6 +35,9 @@ const MAX_ITEM = 8;
 const MARKER = /^\s*(?:[-–—*•]|\d{1,2}[.)])\s*/u;
 const isItem = (part: string) => !part.includes(':') && part.trim().split(/\s+/).length <= MAX_ITEM;
 
+/** "(ii) any token". */
+const NUMBERED = /^\s*\(?(?:[ivx]{1,4}|[a-h]|\d)\)\s/u;
+
 /** A list after a colon is one sentence: "Exclusions: tobacco; arms", or one item a line. */
 function joinLists(text: string): string {
   const lines: string[] = [];
@@ -49,7 +52,7 @@ function joinLists(text: string): string {
     }
     isList = /:\s*$/.test(line);
     const [head = '', ...rest] = line.split(';');
-    const isInline = head.includes(':') && rest.every(isItem);
+    const isInline = head.includes(':') && rest.every((part) => isItem(part) || NUMBERED.test(part));
     lines.push(isInline ? line.replaceAll(/\s*;\s*/g, ', ') : line);
   }
   return lines.join('\n');
@@ -64,7 +67,9 @@ export const spaced = (text: string): string => text.replaceAll(/(?<=[。、！�
  */
 export function sentencesForMatching(text: string): string[] {
   const sentences: string[] = [];
-  for (const part of joinLists(bounded(spaced(text))).split(/(?<=[.!?…。！？])\s+|[\n;•]+|\s[–—-]\s/u)) {
+  for (const part of joinLists(bounded(spaced(text))).split(
+    /(?<=[.!?…。！？]|[.!?][)”"])\s+|[\n;•]+|\s[–—-]\s/u,
+  )) {
     const sentence = part.trim();
     if (!/\p{L}/u.test(sentence)) continue;
     const before = sentences.at(-1);
@@ -82,9 +87,15 @@ const MAX_SUBJECT = 4;
 const MAX_VERDICT = 5;
 const countWords = (sentence: string): number => sentence.trim().split(/\s+/).length;
 
+/** A longer verdict begins with a refusal: "Nein danke, auch nicht im Riegel." */
+const BEGINS_WITH_NO =
+  /^(?:no|never|nein|nie|non|jamais|nunca|não|mai|nee|nooit|nie|ne|нет|hayır|ei|nej)(?:,| thanks| thank| danke| merci| gracias| obrigad| grazie| dank)/iu;
+
 /** Whether a sentence is the verdict on a subject that a question names: "Pre-revenue? Come back later." */
 const isVerdictOn = (question: string, verdict: string): boolean =>
-  question.endsWith('?') && countWords(question) <= MAX_SUBJECT && countWords(verdict) <= MAX_VERDICT;
+  question.endsWith('?') &&
+  countWords(question) <= MAX_SUBJECT &&
+  (countWords(verdict) <= MAX_VERDICT || BEGINS_WITH_NO.test(verdict));
 
 const EMPTY = new Set(
   'no not never nein nie non jamais nunca nao mai nope nee so and also thanks thank you please again for us me it that them these those danke merci gracias obrigado grazie way interested at all sorry ever anymore'.split(

@@ -22,6 +22,10 @@ export interface Topic {
   readonly concept?: string;
   /** A clause that describes the subject; a startup that uses half of its words matches. */
   readonly clause?: Clause;
+  /** Words that one sentence of a startup must all have: "driver" and "camera". */
+  readonly phrase?: readonly string[];
+  /** The phrase names those whom the startup serves. */
+  readonly served?: boolean;
   /** Words that narrow the name: "indoor" of "indoor farms". */
   readonly narrowed?: readonly string[];
 }
@@ -30,6 +34,8 @@ export interface Clause {
   /** Null for a linking verb ("that depends on"). */
   readonly verb: string | null;
   readonly words: readonly string[];
+  /** The words are of another language than English, so their endings may differ. */
+  readonly isForeign?: boolean;
 }
 
 export interface TopicMention {
@@ -96,6 +102,18 @@ export const literalTopic = (words: string): Topic => {
 export const clauseTopic = (clause: Clause): Topic => {
   const name = [clause.verb, ...clause.words].filter((word) => word !== null).join(' ');
   return { key: `clause:${name}`, name, sectors: [], literal: null, clause };
+};
+
+/** The topic of a name of several words, which a startup may say in another order: "cameras at the driver". */
+export const phraseTopic = (words: readonly string[]): Topic => {
+  const name = words.join(' ');
+  return { key: `phrase:${name}`, name, sectors: [], literal: null, phrase: words.map(singulars) };
+};
+
+/** Those whom a startup serves: "apps for doctors". */
+export const audienceTopic = (words: readonly string[]): Topic => {
+  const topic = phraseTopic(words);
+  return { ...topic, key: `for:${topic.name}`, served: true };
 };
 
 /** A topic restricted by narrowing words; the wider topic may still be wanted. */

@@ -1,4 +1,6 @@
+import { MORE_TRADES } from './more-trades.js';
 import { anyOf } from './patterns.js';
+import { REFUSED_GOODS } from './refused-goods.js';
 
 /**
  * A kind of business by what it sells, owns, moves or whom it serves. A thesis refuses it by name, and a
@@ -21,7 +23,7 @@ export interface Trade {
 export const arabic = (...roots: string[]): string =>
   String.raw`(?:[وفبلك]{0,2}(?:ال|ل)?)(?:${roots.join('|')})\p{L}{0,3}`;
 
-interface Words {
+export interface Words {
   /** Words that both sides use. */
   readonly both: readonly string[];
   /** Words of theses only. */
@@ -46,6 +48,12 @@ const HOLDS = String.raw`(?:buy|own|rent|rent out|let|renovate|develop|kaufen|ve
 
 /** Trades that theses often refuse. */
 export const TRADES: Readonly<Record<string, Trade>> = {
+  ...Object.fromEntries(
+    Object.entries({ ...MORE_TRADES, ...REFUSED_GOODS }).map(([name, [words, options]]) => [
+      name,
+      trade(words, options),
+    ]),
+  ),
   food: trade(
     {
       both: [
@@ -99,7 +107,7 @@ export const TRADES: Readonly<Record<string, Trade>> = {
   }),
   alcohol: trade({
     both: [
-      String.raw`alcohol\p{L}*|booze|wines?|beers?|spirits|liquor|whisk\p{L}+|gin|vodka|brewer\p{L}+|winer\p{L}+|distiller\p{L}+|alkohol\p{L}*|weine?s?|\p{L}*wein|bier\p{L}*|schnaps|brauerei\p{L}*|alcool\p{L}*|vins?|bieres?|brasserie artisanale|alcoholic\p{L}+|vinos?|cervez\p{L}+|licores|vinhos?|cervej\p{L}+|vino|birr\p{L}+|alcolic\p{L}+|wijn\p{L}*|piwo|wino|wodk\p{L}*|алкогол\p{L}*|вин[оа]|пив[оа]|водк\p{L}*|alkol\p{L}*|sarap\p{L}*|bira\p{L}*|rak[iı]`,
+      String.raw`alcohol\p{L}*|booze|wines?|beers?|spirits|brand(?:y|ies)|rum|tequila|liqueurs?|slivov\p{L}+|liquor|whisk\p{L}+|gin|vodka|brewer\p{L}+|winer\p{L}+|distiller\p{L}+|alkohol\p{L}*|weine?s?|\p{L}*wein|bier\p{L}*|schnaps|brauerei\p{L}*|alcool\p{L}*|vins?|bieres?|brasserie artisanale|alcoholic\p{L}+|vinos?|cervez\p{L}+|licores|vinhos?|cervej\p{L}+|vino|birr\p{L}+|alcolic\p{L}+|wijn\p{L}*|piwo|wino|wodk\p{L}*|алкогол\p{L}*|вин[оа]|пив[оа]|водк\p{L}*|alkol\p{L}*|sarap\p{L}*|bira\p{L}*|rak[iı]`,
       '酒類|アルコール|日本酒|ワイン|ビール|酒造',
       arabic('خمور', 'خمر', 'كحول', 'نبيذ'),
     ],
@@ -129,7 +137,7 @@ export const TRADES: Readonly<Record<string, Trade>> = {
   crypto: trade(
     {
       both: [
-        String.raw`crypto\p{L}*|bitcoin\p{L}*|ether(?:eum)?|tokens?(?! economy)|stablecoins?|nfts?|jetons? numeriques?|defi|web3|web 3|blockchain\p{L}*|staking|krypto\p{L}*|cripto\p{L}*|kripto\p{L}*|крипт\p{L}+|блокчейн\p{L}*`,
+        String.raw`crypto\p{L}*|bitcoin\p{L}*|ether(?:eum)?|(?<!(?:login|log in|hardware|access|security|sign in|key) )tokens?(?! (?:economy|sign|ring))|stablecoins?|nfts?|jetons? numeriques?|defi|web3|web 3|blockchain\p{L}*|staking|krypto\p{L}*|cripto\p{L}*|kripto\p{L}*|крипт\p{L}+|блокчейн\p{L}*`,
         '暗号資産|仮想通貨|ブロックチェーン',
         String.raw`(?:وال|ال|لل|بال)?عملات (?:ال)?(?:رقمية|مشفرة)|${arabic('كريبتو', 'بيتكوين', 'بلوكتشين')}`,
       ],
@@ -144,11 +152,13 @@ export const TRADES: Readonly<Record<string, Trade>> = {
       arabic('قروض', 'قرض', 'اقراض', 'سلف'),
     ],
     thesis: [
-      String.raw`lenders?|interest in it|charges? interest|(?:peoples?|others?) debts?|debts? of (?:people|others)|usur\p{L}+|money to (?:people|those)|credits?(?! d impot)|geld (?:zu )?verleih\p{L}*|verleih\p{L}* (?:\p{L}+ )?(?:kein\p{L}* )?geld|verleiher|wucher\p{L}*|zinsgeschaft\p{L}*|usur[ae]|prest(?:e|en|a|an) dinero|prestar dinero|emprest(?:a|am|ar) dinheiro|agiotagem|prest(?:a|are|ano) (?:soldi|denaro)|usurai\p{L}*|woeker\p{L}*|lichw\p{L}*|ростовщи\p{L}*|под процент\p{L}*|faiz\p{L}*|tefeci\p{L}*`,
+      String.raw`extension of credit|credit to (?:natural |private )?(?:persons?|people|individuals)|lenders?|interest in it|charges? interest|(?:peoples?|others?) debts?|debts? of (?:people|others)|usur\p{L}+|money to (?:people|those)|credits?(?! d impot)|geld (?:zu )?verleih\p{L}*|verleih\p{L}* (?:\p{L}+ )?(?:kein\p{L}* )?geld|verleiher|wucher\p{L}*|zinsgeschaft\p{L}*|usur[ae]|prest(?:e|en|a|an) dinero|prestar dinero|emprest(?:a|am|ar) dinheiro|agiotagem|prest(?:a|are|ano) (?:soldi|denaro)|usurai\p{L}*|woeker\p{L}*|lichw\p{L}*|ростовщи\p{L}*|под процент\p{L}*|faiz\p{L}*|tefeci\p{L}*`,
       '利息',
-      arabic('ربا', 'ربوي', 'فوائد ربوية'),
+      arabic('ربا', 'ربوي', 'فوائد', 'فائدة'),
     ],
-    startup: [String.raw`adelant(?:o|amos) (?:la |de )?(?:nomina|quincena)|salary advance|pay advance`],
+    startup: [
+      String.raw`adelant(?:o|amos) (?:la |de )?(?:nomina|quincena)|(?:salary|pay|wage)s? advances?|(?:draw|access|get)\p{L}* (?:their |your )?(?:wages?|pay|salar\p{L}+) (?:early|before)|earned wages?|buy now pay later|bnpl|(?:pays?|paid) (?:\p{L}+ ){0,3}in (?:three|four|3|4) (?:parts|instal\p{L}+)|(?:percent|monthly|yearly) (?:\p{L}+ )?interest|interest rates?`,
+    ],
   }),
   weapons: trade(
     {
@@ -164,14 +174,17 @@ export const TRADES: Readonly<Record<string, Trade>> = {
     },
     { isShunned: true },
   ),
-  defence: trade({
-    both: [
-      String.raw`defen[cs]e(?! (?:mechanism|lawyer|against|of)s?)|military|army|armies|soldiers?|rustung\p{L}*|militar\p{L}*|bundeswehr|armees?|militaires?|ejercitos?|exercitos?|esercit[io]|obronn\p{L}*|wojsk\p{L}*|оборон\p{L}*|военн\p{L}*|арми\p{L}*|ordu\p{L}{0,4}|askeri\p{L}*|savunma\p{L}*`,
-      '軍事|防衛|軍需|自衛隊',
-      arabic('عسكري', 'دفاع', 'جيش', 'جيوش'),
-    ],
-    thesis: [String.raw`defensa|la defense|defesa|difesa`],
-  }),
+  defence: trade(
+    {
+      both: [
+        String.raw`defen[cs]e(?! (?:mechanism|lawyer|against|of)s?)|military|army|armies|soldiers?|rustung\p{L}*|militar\p{L}*|bundeswehr|armees?|militaires?|ejercitos?|exercitos?|esercit[io]|obronn\p{L}*|wojsk\p{L}*|оборон\p{L}*|военн\p{L}*|арми\p{L}*|ordu\p{L}{0,4}|askeri\p{L}*|savunma\p{L}*`,
+        '軍事|防衛|軍需|自衛隊',
+        arabic('عسكري', 'دفاع', 'جيش', 'جيوش'),
+      ],
+      thesis: [String.raw`defensa|la defense|defesa|difesa`],
+    },
+    { isAudience: true },
+  ),
   surveillance: trade(
     {
       both: [

@@ -22,6 +22,17 @@ export const TOPICS_OF_TRADES: Readonly<Record<string, readonly string[]>> = {
   'habits of screens': ['topic:games', 'sector:gaming'],
   'medical approval': ['topic:regulatory approval', 'topic:medical devices'],
   devices: ['topic:hardware', 'sector:hardware'],
+  tobacco: ['topic:tobacco'],
+  'adult content': ['topic:adult content'],
+  'fossil fuels': ['topic:fossil fuels'],
+  nuclear: ['topic:nuclear'],
+  'animal tests': ['topic:animal testing'],
+  mining: ['topic:mining'],
+  'advertising income': ['topic:advertising'],
+  politics: ['topic:politics'],
+  religion: ['topic:religion'],
+  pyramids: ['topic:multi-level marketing'],
+  batteries: ['topic:batteries'],
 };
 
 /** A trade that a text names, with the position of its name. */
