@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 import type { EventType } from '@proofround/contracts';
 import * as contracts from '@proofround/contracts';
@@ -17,13 +17,12 @@ import {
   type ProcessName,
 } from './permissions.js';
 
-/** A process's own source, without its tests. */
-function sourceOf(name: ProcessName): string {
+/** A process's own files, without its tests. */
+function filesOf(name: ProcessName): { path: string; text: string }[] {
   const folder = inRoot('services', name, 'src');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !/spec\.ts$|(^|\/)testing\//.test(file))
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .join('\n');
+    .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
 }
 
 const isEvent = (value: unknown): value is EventType =>
@@ -48,6 +47,16 @@ function rpcs(source: string, before = ''): string[] {
   return subjectsOf(found);
 }
 
+const CONSUMED = /@Consumes\((\w+)[,)]/g;
+
+/** The process that publishes an event, in any version. */
+function publisherOf(subject: string): ProcessName | undefined {
+  const unversioned = (one: string) => one.replace(/\.v\d+$/, '');
+  return PROCESS_NAMES.find((name) =>
+    subjectsOf(MESSAGE_RIGHTS[name].publishes).some((one) => unversioned(one) === unversioned(subject)),
+  );
+}
+
 /** The services that answer an RPC: several if each has a part of the answer. */
 const services = (name: string) =>
   contracts.RPCS.filter(({ subject }) => subject.includes(`.${name}.`)).map(({ service }) => service);
@@ -65,8 +74,9 @@ const subjectsOf = (declared: readonly { subject: string }[]) =>
   [...new Set(declared.map(({ subject }) => subject))].toSorted();
 
 describe.each(PROCESS_NAMES)('the permissions of %s', (name) => {
-  const source = sourceOf(name);
-  const consumed = events(captured(source, /@Consumes\((\w+)[,)]/g));
+  const files = filesOf(name);
+  const source = files.map(({ text }) => text).join('\n');
+  const consumed = events(captured(source, CONSUMED));
   const handled = rpcs(source, 'handlers\\.on\\(\\s*');
   /** A process can consume events of its own. */
   const appended = events(captured(source, /\.append(?:All)?\(\s*tx,\s*(\w+),/g));
@@ -74,6 +84,15 @@ describe.each(PROCESS_NAMES)('the permissions of %s', (name) => {
 
   it('contain exactly the events that it consumes', () => {
     expect(subjectsOf(MESSAGE_RIGHTS[name].consumes)).toEqual(consumed);
+  });
+
+  it('belong to consumers in files that are named after the publisher', () => {
+    const subjects = files.flatMap(({ path, text }) =>
+      events(captured(text, CONSUMED)).map((subject) => ({ subject, file: basename(path) })),
+    );
+    expect(subjects).toEqual(
+      subjects.map(({ subject }) => ({ subject, file: `${publisherOf(subject)}-events.controller.ts` })),
+    );
   });
 
   it('contain exactly the events that it publishes', () => {

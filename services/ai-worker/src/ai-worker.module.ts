@@ -6,7 +6,7 @@ import { ChatController } from './chat/chat.controller.js';
 import { ChatService } from './chat/chat.service.js';
 import { interviewerProvider } from './chat/interviewer.provider.js';
 import { SessionStore } from './chat/sessions/session-store.js';
-import { IntakeController } from './intake/intake.controller.js';
+import { IntakeStartupsEventsController } from './intake/startups-events.controller.js';
 import { judgeProvider } from './judging/judge-threads.js';
 import { linkCheckerProvider } from './links/link-checker.js';
 import { InvestorProfiles } from './matching/investor-profiles.js';
@@ -15,11 +15,18 @@ import { MatchReasons } from './model/match-reasons.js';
 import { modelProvider } from './model/model.provider.js';
 import { AccountErasure } from './privacy/account-erasure.js';
 import { AccountsController } from './privacy/accounts.controller.js';
+import { PrivacyAuthEventsController } from './privacy/auth-events.controller.js';
 import { JobQueues } from './queues/job-queues.js';
 import { SettingsController } from './settings/settings.controller.js';
 
 @Module({
-  controllers: [IntakeController, ChatController, AccountsController, SettingsController],
+  controllers: [
+    IntakeStartupsEventsController,
+    ChatController,
+    AccountsController,
+    PrivacyAuthEventsController,
+    SettingsController,
+  ],
   providers: [
     JobQueues,
     modelProvider,

@@ -7,6 +7,7 @@ import { AccountDeletionService } from './accounts/account-deletion.service.js';
 import { AccountsController } from './accounts/accounts.controller.js';
 import { AccountsService } from './accounts/accounts.service.js';
 import { AdminAccount } from './accounts/admin-account.js';
+import { AccountsBillingEventsController } from './accounts/billing-events.controller.js';
 import { CurrentPassword } from './accounts/current-password.js';
 import { Entitlements } from './accounts/entitlements.js';
 import { FactorTokens } from './accounts/factor-tokens.js';
@@ -19,6 +20,7 @@ import { AdminController } from './admin/admin.controller.js';
 import { AdminService } from './admin/admin.service.js';
 import { AuditController } from './audit/audit.controller.js';
 import { AuditLog } from './audit/audit-log.js';
+import { AuditStartupsEventsController } from './audit/startups-events.controller.js';
 import { GatewaysController } from './gateways/gateways.controller.js';
 import { Gateways } from './gateways/gateways.js';
 import { AccountMailsController } from './mails/account-mails.controller.js';
@@ -34,6 +36,7 @@ import { ProfileController } from './profile/profile.controller.js';
 import { ProfileService } from './profile/profile.service.js';
 import { ReportsController } from './reports/reports.controller.js';
 import { ReportsService } from './reports/reports.service.js';
+import { ReportsStartupsEventsController } from './reports/startups-events.controller.js';
 import { Callers } from './sessions/callers.js';
 import { KnownDevices } from './sessions/known-devices.js';
 import { OwnSessions } from './sessions/own-sessions.js';
@@ -48,9 +51,12 @@ import { UserRow } from './users/user.entity.js';
   imports: [TypeOrmModule.forFeature([UserRow]), JwtModule.register({})],
   controllers: [
     AccountsController,
+    AccountsBillingEventsController,
     AdminController,
     AuditController,
+    AuditStartupsEventsController,
     ReportsController,
+    ReportsStartupsEventsController,
     GatewaysController,
     MfaController,
     SessionsController,

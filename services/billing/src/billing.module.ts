@@ -15,6 +15,7 @@ import { Provenance } from './payments/provenance.js';
 import { StripePayments } from './payments/stripe-payments.js';
 import { AccountErasure } from './privacy/account-erasure.js';
 import { AccountsController } from './privacy/accounts.controller.js';
+import { PrivacyAuthEventsController } from './privacy/auth-events.controller.js';
 import { Cancellations } from './privacy/cancellations.js';
 import { ExportService } from './privacy/export.service.js';
 import { Reconciliation } from './reconciliation/reconciliation.js';
@@ -29,8 +30,8 @@ import {
   SubscriptionsController,
 } from './subscriptions/subscriptions.controller.js';
 import { SubscriptionsService } from './subscriptions/subscriptions.service.js';
+import { SuspensionAuthEventsController } from './suspension/auth-events.controller.js';
 import { RenewalStops } from './suspension/renewal-stops.js';
-import { SuspensionsController } from './suspension/suspensions.controller.js';
 import { Suspensions } from './suspension/suspensions.js';
 import { WebhookProcessor } from './webhooks/webhook-processor.js';
 import { WebhooksController } from './webhooks/webhooks.controller.js';
@@ -48,7 +49,8 @@ import { WebhooksSweep } from './webhooks/webhooks.sweep.js';
     AdminController,
     SettingsController,
     AccountsController,
-    SuspensionsController,
+    PrivacyAuthEventsController,
+    SuspensionAuthEventsController,
   ],
   providers: [
     { provide: Payments, useClass: StripePayments },

@@ -15,7 +15,7 @@ import { ESCROW, EscrowLink, type EscrowPort } from './escrow.js';
 import { BrowseService } from './listings/browse.service.js';
 import { ListingsController } from './listings/listings.controller.js';
 import { ListingsService } from './listings/listings.service.js';
-import { StartupFactsController } from './listings/startup-facts.controller.js';
+import { ListingsStartupsEventsController } from './listings/startups-events.controller.js';
 import { CounterOffersService } from './offers/counter-offers.service.js';
 import { ExpiredOffersSweep } from './offers/expired-offers.sweep.js';
 import { OfferListsService } from './offers/offer-lists.service.js';
@@ -25,6 +25,7 @@ import { OffersService } from './offers/offers.service.js';
 import { PendingOffers } from './offers/pending-offers.js';
 import { AccountErasure } from './privacy/account-erasure.js';
 import { AccountsController } from './privacy/accounts.controller.js';
+import { PrivacyAuthEventsController } from './privacy/auth-events.controller.js';
 import { ExportService } from './privacy/export.service.js';
 import { BidderSignals } from './startups/bidder-signals.js';
 import { IncompleteCopiesSweep } from './startups/incomplete-copies.sweep.js';
@@ -40,8 +41,9 @@ function escrow({ ESCROW_NAME: name, ESCROW_URL: template }: MarketplaceConfig):
     OffersController,
     ConnectionsController,
     DealsController,
-    StartupFactsController,
+    ListingsStartupsEventsController,
     AccountsController,
+    PrivacyAuthEventsController,
   ],
   providers: [
     BidderSignals,

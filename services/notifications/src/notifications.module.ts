@@ -2,8 +2,12 @@ import { Module } from '@nestjs/common';
 import { CONFIG } from '@proofround/service-kit';
 
 import { AccountMailSender } from './account-mails/account-mail-sender.js';
-import { AccountMailsController } from './account-mails/account-mails.controller.js';
-import { Announcer } from './announcements/announcer.js';
+import { AccountMailsAuthEventsController } from './account-mails/auth-events.controller.js';
+import { AnnouncementsBillingEventsController } from './announcements/billing-events.controller.js';
+import { InterestAnnouncements } from './announcements/interest-announcements.js';
+import { AnnouncementsMarketplaceEventsController } from './announcements/marketplace-events.controller.js';
+import { AnnouncementsStartupsEventsController } from './announcements/startups-events.controller.js';
+import { Announcer } from './announcer/announcer.js';
 import type { NotificationsConfig } from './config.js';
 import { Contacts } from './contacts/contacts.js';
 import { ConversationPrivacy } from './conversations/conversation-privacy.js';
@@ -13,12 +17,11 @@ import { DiscussedStartups } from './conversations/discussed-startups.js';
 import { MessageMails } from './conversations/message-mails.js';
 import { MessagesService } from './conversations/messages.service.js';
 import { Notices } from './conversations/notices.js';
+import { ConversationsStartupsEventsController } from './conversations/startups-events.controller.js';
 import { ThreadLists } from './conversations/thread-lists.js';
 import { ThreadSignals } from './conversations/thread-signals.js';
 import { ThreadsService } from './conversations/threads.service.js';
 import { DigestMails } from './digests/digest-mails.js';
-import { AnnouncementsController } from './events/announcements.controller.js';
-import { MarketAnnouncementsController } from './events/market-announcements.controller.js';
 import { InboxService } from './inbox/inbox.service.js';
 import { NotificationsController } from './inbox/notifications.controller.js';
 import { OldNotificationsSweep } from './inbox/old-notifications.sweep.js';
@@ -32,7 +35,9 @@ import { NotificationMails } from './mail/notification-mails.js';
 import { Recipients } from './mail/recipients.js';
 import { SmtpMailer } from './mail/smtp-mailer.js';
 import { AccountsController } from './privacy/accounts.controller.js';
+import { PrivacyAuthEventsController } from './privacy/auth-events.controller.js';
 import { Erasures } from './privacy/erasures.js';
+import { PrivacyStartupsEventsController } from './privacy/startups-events.controller.js';
 import { NotificationSettings } from './settings/notification-settings.js';
 
 function mailer(config: NotificationsConfig): Mailer | null {
@@ -45,14 +50,19 @@ function mailer(config: NotificationsConfig): Mailer | null {
   controllers: [
     NotificationsController,
     ConversationsController,
-    AnnouncementsController,
-    MarketAnnouncementsController,
-    AccountMailsController,
+    ConversationsStartupsEventsController,
+    AnnouncementsStartupsEventsController,
+    AnnouncementsMarketplaceEventsController,
+    AnnouncementsBillingEventsController,
+    AccountMailsAuthEventsController,
     AccountsController,
+    PrivacyAuthEventsController,
+    PrivacyStartupsEventsController,
   ],
   providers: [
     InboxService,
     Announcer,
+    InterestAnnouncements,
     ConversationPrivacy,
     Deliveries,
     DiscussedStartups,

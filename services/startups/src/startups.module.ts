@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 
 import { AdminController } from './admin/admin.controller.js';
 import { AdminService } from './admin/admin.service.js';
+import { AnalysisAiWorkerEventsController } from './analysis/ai-worker-events.controller.js';
 import { AnalysisController } from './analysis/analysis.controller.js';
 import { AnalysisService } from './analysis/analysis.service.js';
 import { OverdueRunsSweep } from './analysis/overdue-runs.sweep.js';
@@ -15,10 +16,12 @@ import { ViewBounds } from './interest/view-bounds.js';
 import { ViewsService } from './interest/views.service.js';
 import { InvestorsController } from './investors/investors.controller.js';
 import { InvestorsService } from './investors/investors.service.js';
+import { MatchesAiWorkerEventsController } from './matches/ai-worker-events.controller.js';
 import { CandidatesService } from './matches/candidates.service.js';
 import { MatchResultsService } from './matches/match-results.service.js';
 import { MatchesController } from './matches/matches.controller.js';
 import { MatchesService } from './matches/matches.service.js';
+import { MatchesStartupsEventsController } from './matches/startups-events.controller.js';
 import { FeedbackService } from './pipeline/feedback.service.js';
 import { PipelineController } from './pipeline/pipeline.controller.js';
 import { PipelineService } from './pipeline/pipeline.service.js';
@@ -26,11 +29,13 @@ import { ReminderSweep } from './pipeline/reminder.sweep.js';
 import { WeightsService } from './pipeline/weights.service.js';
 import { AccountErasure } from './privacy/account-erasure.js';
 import { AccountsController } from './privacy/accounts.controller.js';
+import { PrivacyAuthEventsController } from './privacy/auth-events.controller.js';
 import { ExportService } from './privacy/export.service.js';
+import { ReviewsAuthEventsController } from './reviews/auth-events.controller.js';
 import { ReviewQueueService } from './reviews/review-queue.service.js';
 import { ReviewsController } from './reviews/reviews.controller.js';
 import { ReviewsService } from './reviews/reviews.service.js';
-import { SalesController } from './sales/sales.controller.js';
+import { SalesMarketplaceEventsController } from './sales/marketplace-events.controller.js';
 import { ShareSweep } from './shares/share.sweep.js';
 import { ShareOpensService } from './shares/share-opens.service.js';
 import { SharesController } from './shares/shares.controller.js';
@@ -47,17 +52,22 @@ import { TasksService } from './tasks/tasks.service.js';
   controllers: [
     StartupsController,
     AnalysisController,
+    AnalysisAiWorkerEventsController,
     ReviewsController,
+    ReviewsAuthEventsController,
     TasksController,
     MatchesController,
+    MatchesAiWorkerEventsController,
+    MatchesStartupsEventsController,
     InvestorsController,
     InterestController,
     ConnectionsController,
     PipelineController,
     SharesController,
-    SalesController,
+    SalesMarketplaceEventsController,
     AdminController,
     AccountsController,
+    PrivacyAuthEventsController,
   ],
   providers: [
     StartupsService,

@@ -1,10 +1,9 @@
 import { Controller } from '@nestjs/common';
-import { accountDeleted, type AccountExport, type Actor, type EventData, rpc } from '@proofround/contracts';
-import { Consumes, pageOf, type RawJson, RpcHandlers } from '@proofround/service-kit';
+import { type AccountExport, type Actor, rpc } from '@proofround/contracts';
+import { pageOf, type RawJson, RpcHandlers } from '@proofround/service-kit';
 
 import { outcomeOf } from '../chat/interviewer.js';
 import { SessionStore } from '../chat/sessions/session-store.js';
-import { AccountErasure } from './account-erasure.js';
 
 /** The conversations on one page; each may be long. */
 const AT_ONCE = 5;
@@ -14,14 +13,8 @@ export class AccountsController {
   constructor(
     handlers: RpcHandlers,
     private readonly sessions: SessionStore,
-    private readonly erasure: AccountErasure,
   ) {
     handlers.on(rpc.accounts.export['ai-worker'], ({ actor, cursor }) => this.export(actor, cursor));
-  }
-
-  @Consumes(accountDeleted)
-  deleted({ user_id }: EventData<typeof accountDeleted>): Promise<void> {
-    return this.erasure.erase(user_id);
   }
 
   /** The conversations that have not expired, newest first. */

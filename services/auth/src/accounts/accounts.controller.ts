@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { type EventData, investorAccessChanged, rpc } from '@proofround/contracts';
-import { Consumes, RpcHandlers } from '@proofround/service-kit';
+import { rpc } from '@proofround/contracts';
+import { RpcHandlers } from '@proofround/service-kit';
 
 import { ReportsService } from '../reports/reports.service.js';
 import { Callers } from '../sessions/callers.js';
@@ -17,7 +17,7 @@ export class AccountsController {
     handlers: RpcHandlers,
     accounts: AccountsService,
     logIns: LogIns,
-    private readonly entitlements: Entitlements,
+    entitlements: Entitlements,
     callers: Callers,
     tokens: Tokens,
     devices: KnownDevices,
@@ -44,11 +44,5 @@ export class AccountsController {
     handlers.on(rpc.accounts.export.auth, ({ actor, cursor }) => reports.export(actor, cursor));
     handlers.on(rpc.accounts.delete, ({ actor, body }) => deletion.delete(actor, body));
     handlers.on(rpc.accounts.remove, async ({ user_id }) => ({ found: await deletion.remove(user_id) }));
-  }
-
-  /** Applies changes of Investor Access and Founder Pro from billing, also those whose RPC failed. */
-  @Consumes(investorAccessChanged, { inbox: false }) // ordered by revision, and waits for the gateways
-  async accessChanged({ user_id, ...change }: EventData<typeof investorAccessChanged>): Promise<void> {
-    await this.entitlements.setPremium({ who: { user_id }, ...change });
   }
 }

@@ -1,30 +1,12 @@
 import { Controller } from '@nestjs/common';
-import { type EventData, rpc, startupReviewed } from '@proofround/contracts';
-import { Consumes, RpcHandlers, type TransactionalDelivery } from '@proofround/service-kit';
+import { rpc } from '@proofround/contracts';
+import { RpcHandlers } from '@proofround/service-kit';
 
 import { AuditLog } from './audit-log.js';
 
 @Controller()
 export class AuditController {
-  constructor(
-    handlers: RpcHandlers,
-    private readonly log: AuditLog,
-  ) {
+  constructor(handlers: RpcHandlers, log: AuditLog) {
     handlers.on(rpc.audit.list, ({ actor: _, ...request }) => log.list(request));
-  }
-
-  /** Records an admin's decision on a startup, once. */
-  @Consumes(startupReviewed)
-  async reviewed(
-    { decision, startup_id }: EventData<typeof startupReviewed>,
-    { tx }: TransactionalDelivery,
-  ): Promise<void> {
-    if (!decision) return;
-    await this.log.record(tx, {
-      actor_id: decision.decided_by,
-      action: `review.${decision.state}`,
-      object_kind: 'startup',
-      object_id: startup_id,
-    });
   }
 }

@@ -12,8 +12,8 @@ import {
   type EventData,
 } from '@proofround/contracts';
 
+import type { Announcement } from '../announcer/announcement.js';
 import { singleLine, withoutLinks } from '../text/plain-text.js';
-import type { Announcement } from './texts.js';
 
 /** A startup's name in a sentence; null when the startup is deleted. */
 const named = (title: string | null): string => (title === null ? 'a startup' : singleLine(title));

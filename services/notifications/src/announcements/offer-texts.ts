@@ -10,8 +10,8 @@ import {
   type offerWithdrawn,
 } from '@proofround/contracts';
 
+import type { Announcement } from '../announcer/announcement.js';
 import { singleLine } from '../text/plain-text.js';
-import type { Announcement } from './texts.js';
 
 const MY_OFFERS = '/marketplace?view=my-offers'; // the For Sale view leaves out sold listings
 const offersOn = (listingId: string): string => `/marketplace/offers/${listingId}`;

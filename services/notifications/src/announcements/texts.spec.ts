@@ -1,3 +1,4 @@
+import type { Announcement } from '../announcer/announcement.js';
 import {
   aDeal,
   aDecision,
@@ -15,7 +16,6 @@ import { dealReminderText, dealSignedText, dealStepText } from './deal-texts.js'
 import { offerDecidedText, offerReceivedText } from './offer-texts.js';
 import {
   analysedText,
-  type Announcement,
   improvedText,
   interestText,
   paymentFailedText,

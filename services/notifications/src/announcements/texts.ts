@@ -4,7 +4,6 @@ import {
   dollars,
   type EventData,
   type interestRecorded,
-  type NotificationType,
   type paymentConfirmed,
   type paymentFailed,
   type Plan,
@@ -15,15 +14,8 @@ import {
   type startupReviewed,
 } from '@proofround/contracts';
 
+import type { Announcement } from '../announcer/announcement.js';
 import { singleLine, withoutLinks } from '../text/plain-text.js';
-
-/** The texts of a notification and its mail, without markup. `link` is a path of the front end. */
-export interface Announcement {
-  type: NotificationType;
-  title: string;
-  body: string;
-  link: string;
-}
 
 /** Replaces a body that names an investor whose account is deleted. */
 export const FORMER_INVESTOR = 'The investor has closed their account since.';

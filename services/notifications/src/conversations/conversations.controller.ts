@@ -1,21 +1,14 @@
 import { Controller } from '@nestjs/common';
-import { type EventData, rpc, startupUpdated, startupUpdatedV1 } from '@proofround/contracts';
-import { Consumes, RpcHandlers, type TransactionalDelivery } from '@proofround/service-kit';
+import { rpc } from '@proofround/contracts';
+import { RpcHandlers } from '@proofround/service-kit';
 
-import { DiscussedStartups } from './discussed-startups.js';
 import { MessagesService } from './messages.service.js';
 import { ThreadLists } from './thread-lists.js';
 import { ThreadsService } from './threads.service.js';
 
 @Controller()
 export class ConversationsController {
-  constructor(
-    handlers: RpcHandlers,
-    threads: ThreadsService,
-    messages: MessagesService,
-    lists: ThreadLists,
-    private readonly startups: DiscussedStartups,
-  ) {
+  constructor(handlers: RpcHandlers, threads: ThreadsService, messages: MessagesService, lists: ThreadLists) {
     handlers.on(rpc.conversations.create, ({ actor, body }) => threads.create(actor, body));
     handlers.on(rpc.conversations.list, (request) => lists.list(request));
     handlers.on(rpc.conversations.getUnreadCount, ({ actor }) => messages.getUnreadCount(actor));
@@ -34,15 +27,5 @@ export class ConversationsController {
     handlers.on(rpc.conversations.getReported, ({ actor, message_id }) =>
       messages.getReported(actor, message_id),
     );
-  }
-
-  @Consumes(startupUpdated)
-  updated(event: EventData<typeof startupUpdated>, { tx }: TransactionalDelivery) {
-    return this.startups.applyEdit(tx, event);
-  }
-
-  @Consumes(startupUpdatedV1)
-  updatedV1(event: EventData<typeof startupUpdatedV1>, { tx }: TransactionalDelivery) {
-    return this.startups.applyEdit(tx, { ...event, idea_title: event.shown.idea_title });
   }
 }

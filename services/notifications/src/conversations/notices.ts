@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
-import { Announcer, type Recipient } from '../announcements/announcer.js';
+import { Announcer, type Recipient } from '../announcer/announcer.js';
 import { NotificationRow } from '../inbox/notification.entity.js';
 import type { Own } from './own-thread.js';
 import { answerText, introductionText, linkOf, messageText } from './texts.js';

@@ -1,4 +1,4 @@
-import type { Announcement } from '../announcements/texts.js';
+import type { Announcement } from '../announcer/announcement.js';
 import { singleLine } from '../text/plain-text.js';
 
 /* The texts of a conversation's notifications and mails. They name the startup, never a message. */

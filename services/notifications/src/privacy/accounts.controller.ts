@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { accountDeleted, type EventData, rpc } from '@proofround/contracts';
-import { Consumes, Departures, RpcHandlers, type TransactionalDelivery } from '@proofround/service-kit';
+import { rpc } from '@proofround/contracts';
+import { RpcHandlers } from '@proofround/service-kit';
 import { z } from 'zod';
 
 import { ConversationPrivacy } from '../conversations/conversation-privacy.js';
@@ -12,7 +12,6 @@ export class AccountsController {
   constructor(
     handlers: RpcHandlers,
     inbox: InboxService,
-    private readonly departures: Departures,
     conversations: ConversationPrivacy,
     settings: NotificationSettings,
   ) {
@@ -28,10 +27,5 @@ export class AccountsController {
           return conversations.exportMessages(actor, page);
       }
     });
-  }
-
-  @Consumes(accountDeleted)
-  deleted({ user_id }: EventData<typeof accountDeleted>, { tx }: TransactionalDelivery) {
-    return this.departures.depart(tx, 'user', user_id);
   }
 }

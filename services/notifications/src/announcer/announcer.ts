@@ -7,8 +7,8 @@ import { toNotification } from '../inbox/notification.entity.js';
 import { MailQueues } from '../mail/mail-queues.js';
 import { MAILER, type Mailer } from '../mail/mailer.js';
 import { notificationsCreated } from '../metrics.js';
+import type { Announcement } from './announcement.js';
 import { storeNotification } from './store-notification.sql.js';
-import type { Announcement } from './texts.js';
 
 /** The recipient of an announcement, and the startup and the other user that its texts name (null: none). */
 export interface Recipient {

@@ -14,7 +14,7 @@ import { ListingsService } from './listings.service.js';
 
 /** Handles events of the startups service, which arrive in any order and more than once. */
 @Controller()
-export class StartupFactsController {
+export class ListingsStartupsEventsController {
   constructor(
     private readonly startups: ListedStartupsService,
     private readonly listings: ListingsService,

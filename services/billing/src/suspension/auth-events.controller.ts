@@ -5,7 +5,7 @@ import { Consumes, type TransactionalDelivery } from '@proofround/service-kit';
 import { Suspensions } from './suspensions.js';
 
 @Controller()
-export class SuspensionsController {
+export class SuspensionAuthEventsController {
   constructor(private readonly suspensions: Suspensions) {}
 
   @Consumes(suspensionChanged)

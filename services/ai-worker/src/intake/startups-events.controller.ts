@@ -19,7 +19,7 @@ type QueuedRun = Pick<EventData<typeof startupCreated>, 'startup_id' | 'owner_id
  * the stream and is delivered again.
  */
 @Controller()
-export class IntakeController {
+export class IntakeStartupsEventsController {
   constructor(private readonly queues: JobQueues) {}
 
   @Consumes(startupCreated)

@@ -8,7 +8,7 @@ import { MAILER, type Mailer } from '../mail/mailer.js';
 import { AccountMailDeliveryRow } from './account-mail-delivery.entity.js';
 
 @Controller()
-export class AccountMailsController {
+export class AccountMailsAuthEventsController {
   constructor(
     private readonly departures: Departures,
     private readonly queues: MailQueues,

@@ -18,7 +18,9 @@ import {
 } from '@proofround/contracts';
 import { Consumes, Departures, type TransactionalDelivery } from '@proofround/service-kit';
 
-import { Announcer } from '../announcements/announcer.js';
+import type { Announcement } from '../announcer/announcement.js';
+import { Announcer } from '../announcer/announcer.js';
+import { DiscussedStartups } from '../conversations/discussed-startups.js';
 import {
   dealCompletedText,
   dealFellThroughText,
@@ -26,7 +28,7 @@ import {
   dealReminderText,
   dealSignedText,
   dealStepText,
-} from '../announcements/deal-texts.js';
+} from './deal-texts.js';
 import {
   listingReopenedText,
   offerCounteredText,
@@ -34,9 +36,7 @@ import {
   offerExpiredText,
   offerReceivedText,
   offerWithdrawnText,
-} from '../announcements/offer-texts.js';
-import type { Announcement } from '../announcements/texts.js';
-import { DiscussedStartups } from '../conversations/discussed-startups.js';
+} from './offer-texts.js';
 
 type Named = { readonly startup_id: string; readonly idea_title: string | null };
 
@@ -49,7 +49,7 @@ const otherThan = (role: DealRole): DealRole => (role === 'buyer' ? 'seller' : '
 
 /** Creates the notifications about offers and deals (NOTE-1). */
 @Controller()
-export class MarketAnnouncementsController {
+export class AnnouncementsMarketplaceEventsController {
   constructor(
     private readonly announcer: Announcer,
     private readonly departures: Departures,

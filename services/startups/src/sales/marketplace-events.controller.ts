@@ -11,7 +11,7 @@ type Sale = EventData<typeof listingSold>;
 
 /** Marks startups as sold while the marketplace says so (STARTUP-13); its events arrive in any order and more than once. */
 @Controller()
-export class SalesController {
+export class SalesMarketplaceEventsController {
   constructor(private readonly outbox: Outbox) {}
 
   @Consumes(listingSold)

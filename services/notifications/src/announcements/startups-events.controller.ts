@@ -1,0 +1,70 @@
+import { Controller } from '@nestjs/common';
+import {
+  type EventData,
+  interestRecorded,
+  interestWithdrawn,
+  reminderReached,
+  shareOpened,
+  startupAnalysed,
+  startupImproved,
+  startupReviewed,
+} from '@proofround/contracts';
+import { Consumes, type TransactionalDelivery } from '@proofround/service-kit';
+
+import { Announcer } from '../announcer/announcer.js';
+import { DiscussedStartups } from '../conversations/discussed-startups.js';
+import { InterestAnnouncements } from './interest-announcements.js';
+import { analysedText, improvedText, reminderText, reviewedText, shareOpenedText } from './texts.js';
+
+/** Creates the notifications about startups (NOTE-1). */
+@Controller()
+export class AnnouncementsStartupsEventsController {
+  constructor(
+    private readonly announcer: Announcer,
+    private readonly interest: InterestAnnouncements,
+    private readonly startups: DiscussedStartups,
+  ) {}
+
+  @Consumes(interestRecorded)
+  interested(event: EventData<typeof interestRecorded>, delivery: TransactionalDelivery): Promise<void> {
+    return this.interest.record(event, delivery);
+  }
+
+  @Consumes(interestWithdrawn)
+  withdrawn(event: EventData<typeof interestWithdrawn>, delivery: TransactionalDelivery): Promise<void> {
+    return this.interest.withdraw(event, delivery);
+  }
+
+  @Consumes(reminderReached)
+  reminded(event: EventData<typeof reminderReached>, delivery: TransactionalDelivery): Promise<void> {
+    const to = { user_id: event.investor_user_id, startup_id: event.startup_id };
+    return this.announcer.announce(delivery, to, reminderText(event));
+  }
+
+  @Consumes(startupImproved)
+  improved(event: EventData<typeof startupImproved>, delivery: TransactionalDelivery): Promise<void> {
+    const to = { user_id: event.investor_user_id, startup_id: event.startup_id };
+    return this.announcer.announce(delivery, to, improvedText(event));
+  }
+
+  @Consumes(startupAnalysed)
+  analysed(event: EventData<typeof startupAnalysed>, delivery: TransactionalDelivery): Promise<void> {
+    const to = { user_id: event.owner_id, startup_id: event.startup_id };
+    return this.announcer.announce(delivery, to, analysedText(event));
+  }
+
+  @Consumes(shareOpened)
+  shareOpened(event: EventData<typeof shareOpened>, delivery: TransactionalDelivery): Promise<void> {
+    const to = { user_id: event.owner_id, startup_id: event.startup_id };
+    return this.announcer.announce(delivery, to, shareOpenedText(event));
+  }
+
+  /** A hold that ended without a decision creates no notification; its analysis creates one. */
+  @Consumes(startupReviewed)
+  async reviewed(event: EventData<typeof startupReviewed>, delivery: TransactionalDelivery): Promise<void> {
+    await this.startups.applyReview(delivery.tx, event);
+    const text = reviewedText(event);
+    const to = { user_id: event.owner_id, startup_id: event.startup_id };
+    if (text) await this.announcer.announce(delivery, to, text);
+  }
+}

@@ -1,0 +1,9 @@
+import type { NotificationType } from '@proofround/contracts';
+
+/** The texts of a notification and its mail, without markup. `link` is a path of the front end. */
+export interface Announcement {
+  type: NotificationType;
+  title: string;
+  body: string;
+  link: string;
+}

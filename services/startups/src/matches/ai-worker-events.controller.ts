@@ -1,0 +1,25 @@
+import { Controller } from '@nestjs/common';
+import {
+  type EventData,
+  fromRankingMessage,
+  matchesGenerated,
+  matchesGeneratedV1,
+} from '@proofround/contracts';
+import { Consumes, type TransactionalDelivery } from '@proofround/service-kit';
+
+import { MatchResultsService } from './match-results.service.js';
+
+@Controller()
+export class MatchesAiWorkerEventsController {
+  constructor(private readonly results: MatchResultsService) {}
+
+  @Consumes(matchesGenerated)
+  generated(data: EventData<typeof matchesGenerated>, { tx }: TransactionalDelivery) {
+    return this.results.apply(tx, { ...data, pairs: fromRankingMessage(data.target, data) });
+  }
+
+  @Consumes(matchesGeneratedV1)
+  generatedV1(data: EventData<typeof matchesGeneratedV1>, { tx }: TransactionalDelivery) {
+    return this.results.apply(tx, data);
+  }
+}
