@@ -64,6 +64,7 @@ describe('the pipeline under faults', () => {
     const replica = await startTestService(startupsService, {
       NATS_URL: addresses?.NATS_URL,
       DATABASE_URL: inDatabase(addresses?.DATABASE_URL ?? '', 'proofround_startups'),
+      VISITOR_SECRET: 'a visitor secret of at least 32 characters',
     });
     await stack.process('NATS').stop();
     await replica.app.get(StartupsService).create(anActor({ user_id: founder.user?.id ?? '' }), aStartup());

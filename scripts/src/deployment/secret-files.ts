@@ -47,6 +47,8 @@ function ownSecrets(service: ServiceSpec, secrets: Secrets): Record<string, stri
         ADMIN_EMAIL,
         ADMIN_PASSWORD: secrets.admin_password,
       };
+    case 'startups':
+      return { VISITOR_SECRET: secrets.visitor_secret };
     case 'gateway':
       return { JWT_PUBLIC_KEYS: base64(publicKeys(secrets)) };
     case 'billing':

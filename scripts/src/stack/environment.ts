@@ -53,6 +53,8 @@ function given(service: ServiceSpec, facts: StackFacts): NodeJS.ProcessEnv {
         ADMIN_EMAIL: admin.email,
         ADMIN_PASSWORD: admin.password,
       };
+    case 'startups':
+      return { VISITOR_SECRET: secrets.visitor_secret };
     case 'billing':
       return stripeUrl === undefined
         ? {}

@@ -17,6 +17,8 @@ const secrets = z.object({
   admin_password: z.string(),
   /** Keys the links in mails and encrypts second factors. Older folders have none. */
   account_secret: z.string().default(() => `${word()}${word()}`),
+  /** Keys the hashes of visitors of shared pages. Older folders have none. */
+  visitor_secret: z.string().default(() => `${word()}${word()}`),
   // The key of the local stand-in for Stripe. Older folders have none.
   stripe_key: z.string().default(() => `sk_test_${word()}`),
   stripe_webhook_secret: z.string().default(() => `whsec_${word()}`),

@@ -11,6 +11,7 @@ export const startupsConfig = databaseConfig.extend({
   LIMIT_PENDING_RUNS: z.coerce.number().int().min(1).default(3),
   LIMIT_OWN_STARTUPS: z.coerce.number().int().min(1).default(200),
   LIMIT_VIEWED_STARTUPS: z.coerce.number().int().min(1).default(2000),
+  VISITOR_SECRET: z.string().min(32),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .default('http://localhost:8080')

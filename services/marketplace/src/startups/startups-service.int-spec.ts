@@ -22,7 +22,10 @@ describe('with the real startups service', () => {
   beforeAll(async () => {
     nats = await startNats();
     services = [
-      await startTestService(startupsService, { NATS_URL: nats.url }),
+      await startTestService(startupsService, {
+        NATS_URL: nats.url,
+        VISITOR_SECRET: 'a visitor secret of at least 32 characters',
+      }),
       await startTestService(marketplaceService, { NATS_URL: nats.url }),
     ];
     client = await rpcClient(nats.url);

@@ -35,7 +35,7 @@ export class ShareOpensService {
   constructor(
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
-    @Inject(CONFIG) private readonly config: Pick<StartupsConfig, 'DATABASE_URL'>,
+    @Inject(CONFIG) private readonly config: Pick<StartupsConfig, 'VISITOR_SECRET'>,
   ) {}
 
   /** Counts the open and returns the chosen fields. */
@@ -72,12 +72,13 @@ export class ShareOpensService {
   }
 
   /**
-   * Hashes address and browser. The key is the database's address with its password: every replica
-   * has it, and the tables do not hold it. After a new password a repeat may count once more.
+   * Hashes address and browser. Every replica has the key; the database does not. After a change of the
+   * key a repeat may count once more.
    */
   private hashOf(shareId: string, visitor: string): string {
-    const key = createHmac('sha256', this.config.DATABASE_URL).update('visitors of shares').digest();
-    return createHmac('sha256', key).update(`${shareId}\n${visitor}`).digest('base64url');
+    return createHmac('sha256', this.config.VISITOR_SECRET)
+      .update(`${shareId}\n${visitor}`)
+      .digest('base64url');
   }
 
   /** Notifies the owner, at most once per UTC day. */

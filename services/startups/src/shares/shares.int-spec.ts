@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 
 import {
   accountDeleted,
@@ -13,7 +13,14 @@ import { until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
-import { admin, founder, investor, missing, StartupsWorld } from '../testing/startups-world.js';
+import {
+  admin,
+  founder,
+  investor,
+  missing,
+  StartupsWorld,
+  VISITOR_SECRET,
+} from '../testing/startups-world.js';
 import { revokeSharesOf } from './revoke.js';
 import { ShareSweep } from './share.sweep.js';
 
@@ -162,8 +169,14 @@ describe('shares', () => {
       { opens: 3, opened_by: [{ email: 'ivy@example.com', opens: 3 }] },
     ]);
     expect(await list({ ...owner, is_pro: false }, id)).toMatchObject([{ opens: 3, opened_by: null }]);
-    const stored = await world.rows(z.object({ visitor: z.string() }), 'SELECT visitor FROM share_opens', []);
-    expect(stored.every(({ visitor }) => visitor.length === 43)).toBe(true);
+    const stored = await world.rows(
+      z.object({ visitor: z.string() }),
+      'SELECT visitor FROM share_opens WHERE share_id = $1 ORDER BY opened_at DESC',
+      [made.id],
+    );
+    const hashOf = (visitor: string) =>
+      createHmac('sha256', VISITOR_SECRET).update(`${made.id}\n${visitor}`).digest('base64url');
+    expect(stored).toEqual([{ visitor: hashOf('A') }, { visitor: hashOf('B') }]);
   });
 
   // rule: SHARE-7

@@ -37,6 +37,7 @@ import { z } from 'zod';
 
 import { startupsService } from '../service.js';
 
+export const VISITOR_SECRET = 'a visitor secret of at least 32 characters';
 export const founder = (id = uuid()): Actor => anActor({ user_id: id });
 export const investor = (): Actor => anActor({ user_type: 'investor', is_premium: true });
 export const admin = (): Actor => anActor({ is_admin: true });
@@ -127,6 +128,7 @@ export class StartupsWorld {
     const nats = await startNats();
     const service = await startTestService(startupsService, {
       NATS_URL: nats.url,
+      VISITOR_SECRET,
       ANALYSIS_DEADLINE_MS: '60000',
       ANALYSIS_SWEEP_MS: '100',
       ANALYSIS_RESTARTS: '2',
