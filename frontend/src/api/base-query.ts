@@ -14,7 +14,7 @@ interface State extends WithSession {
 }
 
 /** Repeats the key of a list parameter and omits parameters that are not set. */
-function serialize(params: Readonly<Record<string, unknown>>): string {
+function serialise(params: Readonly<Record<string, unknown>>): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(params)) {
     const values: unknown[] = Array.isArray(value) ? value : [value];
@@ -29,7 +29,7 @@ function serialize(params: Readonly<Record<string, unknown>>): string {
 const raw = fetchBaseQuery({
   baseUrl: '',
   timeout: 70_000, // match generation, the slowest call, may take 60 s
-  paramsSerializer: serialize,
+  paramsSerializer: serialise,
   prepareHeaders: (headers, { getState }) => {
     const token = selectToken(getState() as State);
     if (token) headers.set('authorization', `Bearer ${token}`);
@@ -41,7 +41,7 @@ const raw = fetchBaseQuery({
 
 /** Drops `params` if none is set, because an empty query would leave a lone question mark. */
 function withoutEmptyQuery(args: string | FetchArgs): string | FetchArgs {
-  if (typeof args === 'string' || !args.params || serialize(args.params) !== '') return args;
+  if (typeof args === 'string' || !args.params || serialise(args.params) !== '') return args;
   const { params: _params, ...rest } = args;
   return rest;
 }

@@ -150,7 +150,7 @@ async function onStack(
   try {
     const stack = await sharedStack();
     try {
-      summarize(await tests(work, { ...process.env, ...stack.env }));
+      summarise(await tests(work, { ...process.env, ...stack.env }));
     } finally {
       await stack.stop();
     }
@@ -224,13 +224,13 @@ async function alone(project: string, args: readonly string[]): Promise<void> {
   await build();
   const work = mkdtempSync(join(tmpdir(), 'proofround-test-report-'));
   try {
-    summarize([await jest([project], ['--maxWorkers=2', ...args], work, process.env)]);
+    summarise([await jest([project], ['--maxWorkers=2', ...args], work, process.env)]);
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
 }
 
-function summarize(outcomes: readonly Outcome[]): void {
+function summarise(outcomes: readonly Outcome[]): void {
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
   for (const name of outcomes.flatMap(({ unreliable }) => unreliable))

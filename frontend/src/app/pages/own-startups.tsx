@@ -32,7 +32,7 @@ interface CardActions {
   onListForSale: (startupId: string) => void;
 }
 
-/** A startup with its owner's actions. Memoized, so that it renders only when its own data changes. */
+/** A startup with its owner's actions. Memoised, so that it renders only when its own data changes. */
 const OwnStartupCard = memo(function OwnStartupCard(props: CardActions & { startup: StartupInList }) {
   const { startup, onDelete, onListForSale } = props;
   const listed = useListedStartups();

@@ -100,7 +100,7 @@ describe('the review queue', () => {
 
   // rule: REVIEW-7
   it.each([
-    ['Clear', 'cleared', 'Startup cleared!', /Startup 1 is analyzed again and shown to investors/],
+    ['Clear', 'cleared', 'Startup cleared!', /Startup 1 is analysed again and shown to investors/],
     ['Uphold', 'upheld', 'Hold upheld!', /Startup 1 stays hidden from investors/],
   ])(
     '%s asks for a confirmation, sends the note and the reasons shown, shows a toast and removes the entry from the list',

@@ -11,7 +11,7 @@ const WORDS = {
   cleared: {
     action: 'Clear',
     title: 'Clear this startup',
-    consequence: 'is analyzed again and shown to investors.',
+    consequence: 'is analysed again and shown to investors.',
     done: 'Startup cleared!',
     failed: 'Failed to clear the startup',
   },

@@ -37,7 +37,7 @@ export function AnalysisState({ startup }: { startup: StartupInList }) {
 
   const percent = progress?.percent ?? (startup.analysis_status === 'running' ? 5 : 0);
   const step =
-    progress?.step ?? (startup.analysis_status === 'running' ? 'Analyzing' : 'Waiting for the analyst');
+    progress?.step ?? (startup.analysis_status === 'running' ? 'Analysing' : 'Waiting for the analyst');
   return (
     <div className="rounded-control bg-primary-tint px-4 py-3">
       <div className="flex items-baseline justify-between gap-3 text-label">

@@ -12,12 +12,12 @@ const WORDS = {
   held: {
     title: 'Held back from investors',
     what: 'Investors do not see this startup in lists, matches or the marketplace, and its score is at most 20.',
-    next: 'Edit what it says, and it is analyzed again. If we read it wrong, ask for a review: a person looks at it.',
+    next: 'Edit what it says, and it is analysed again. If we read it wrong, ask for a review: a person looks at it.',
   },
   upheld: {
     title: 'Held back from investors after a review',
     what: 'A person looked at it and agreed with the reasons. Investors do not see this startup, and its score is at most 20.',
-    next: 'Edit what it says, and it is analyzed again. You can ask for a review once per analysis.',
+    next: 'Edit what it says, and it is analysed again. You can ask for a review once per analysis.',
   },
 } as const;
 

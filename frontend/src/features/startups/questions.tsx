@@ -30,13 +30,13 @@ const nameOf = ({ field, value }: AnalysisQuestion) => `${field}:${value}`;
 export function Questions({ startup, heading: Heading }: { startup: StartupInList; heading: 'h2' | 'h3' }) {
   const id = useId();
   const answers = useAnswered(startup);
-  const analyzedAt = startup.analysis?.generated_at;
+  const analysedAt = startup.analysis?.generated_at;
   /** The analysis whose questions were answered on this card. */
   const [answered, setAnswered] = useState<string>();
   const open = (startup.analysis?.questions ?? []).filter(
     (question) => !answers.includes(nameOf(question)) && startup[question.field] !== question.value,
   );
-  if (open.length === 0 && (answered === undefined || answered !== analyzedAt)) return null;
+  if (open.length === 0 && (answered === undefined || answered !== analysedAt)) return null;
   return (
     <section
       data-takes-focus
@@ -57,7 +57,7 @@ export function Questions({ startup, heading: Heading }: { startup: StartupInLis
             startup={startup}
             question={question}
             onAnswered={() => {
-              setAnswered(analyzedAt);
+              setAnswered(analysedAt);
               rememberAnswer(startup, nameOf(question));
             }}
           />

@@ -12,7 +12,7 @@ export function Review({ values, onEdit }: { values: Values; onEdit: (step: numb
       <h2 id="review-title" className="text-card font-semibold">
         Review
       </h2>
-      <p className="mt-0.5 text-label text-muted">What will be analyzed.</p>
+      <p className="mt-0.5 text-label text-muted">What will be analysed.</p>
       {STARTUP_PARTS.map(({ title, fields }, step) => (
         <section key={title} aria-label={title} className="mt-5">
           <div className="flex items-center justify-between gap-3">

@@ -42,7 +42,7 @@ export interface WordingRules {
 export function isFit(text: string, { longest, numbers }: WordingRules): boolean {
   const shown = tidy(text);
   if (shown.length < 3 || shown.length > longest || !/\p{L}/u.test(shown)) return false;
-  // Normalization defeats look-alike letters.
+  // Normalisation defeats look-alike letters.
   const normalized = shown.normalize('NFKC');
   return !FORBIDDEN.some((pattern) => pattern.test(normalized)) && numbers.cover(normalized);
 }

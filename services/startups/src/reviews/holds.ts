@@ -28,7 +28,7 @@ export function setReview(row: StartupRow, { state, reasons, cleared }: Review, 
   row.review_cleared = [...cleared];
 }
 
-/** Recognizes the facts that a hold is about. */
+/** Recognises the facts that a hold is about. */
 export const hashOfFacts = (row: StartupRow): string =>
   createHash('sha256')
     .update(JSON.stringify(factsOf(row)))
