@@ -31,7 +31,7 @@ import { InvestorRow } from './records/investor.entity.js';
 import { StartupRow } from './records/startup.entity.js';
 import { DecisionRow } from './reviews/decision.entity.js';
 import { ShareRow } from './shares/share.entity.js';
-import { ShareAnnouncementRow, ShareOpenRow, ShareReaderRow } from './shares/share-parts.entity.js';
+import { ShareAnnouncementRow, ShareOpenRow, ShareReaderRow } from './shares/share-opens.entity.js';
 import { StartupsModule } from './startups.module.js';
 import { TaskRow } from './tasks/task.entity.js';
 

@@ -58,10 +58,10 @@ describe('analyses', () => {
       await world.rpc.call(rpc.startups.update, { actor: pro, startup_id, body: { sector: 'Retail' } });
       expect(await inputOf()).toMatchObject({ is_pro: true });
       const created = await world.create(pro);
-      const run = { run_id: await world.runOf(created.id), is_pro: true };
+      const run_id = await world.runOf(created.id);
       await until('the events say so', () => {
         const updated = world.publishedData(startupUpdated).find((event) => event.startup_id === startup_id);
-        const first = world.publishedData(startupCreated).find((event) => event.run_id === run.run_id);
+        const first = world.publishedData(startupCreated).find((event) => event.run_id === run_id);
         return updated?.is_pro === true && first?.is_pro === true;
       });
     });

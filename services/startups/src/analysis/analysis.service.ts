@@ -113,7 +113,7 @@ export class AnalysisService {
     await this.outbox.together(tx, async () => {
       if (isHeldBack(row.review_state)) await dropMatches(tx, this.outbox, row);
       await updateStartup(tx, row);
-      if (passes.passes > 0) await comeBack(tx, this.outbox, row);
+      if (passes.total > 0) await comeBack(tx, this.outbox, row);
       await this.announce(tx, row, before);
     });
   }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import type { StartupsConfig } from '../config.js';
 
-/** Every 100th view of a user triggers a count of the user's stored views. This is rare, so it costs nothing. */
+/** Only every 100th view of a user triggers a count of the user's stored views, so the counts cost little. */
 const COUNT_EVERY = 100;
 /** Beyond this many viewers a day, counting begins anew, so that the counts take little memory. */
 const MOST_VIEWERS = 50_000;
@@ -36,8 +36,8 @@ export class ViewBounds {
     this.limit = config.RATE_LIMITS ? config.LIMIT_VIEWED_STARTUPS : null;
   }
 
-  /** Records a view for each of the viewers; returns the users whose further views do not count. */
-  async record(viewers: readonly string[]): Promise<ReadonlySet<string>> {
+  /** Counts a view of each viewer. Returns the users whose further views are not stored today. */
+  async count(viewers: readonly string[]): Promise<ReadonlySet<string>> {
     if (this.limit === null) return this.overLimit;
     if (this.day !== today() || this.viewsByUser.size > MOST_VIEWERS) this.beginAnew();
     const due = new Set<string>();

@@ -76,13 +76,13 @@ export class ViewsService {
   private async store(views: readonly View[]): Promise<Set<View>> {
     if (views.length === 0) return new Set();
     const viewers = views.map(({ actor }) => actor.user_id);
-    const full = await this.bounds.record(viewers);
+    const overLimit = await this.bounds.count(viewers);
     const visible = await storeViews(
       this.statements,
       views.map(({ actor: { user_id }, startup_id }) => ({
         startup_id,
         viewer_id: user_id,
-        counts: !full.has(user_id),
+        counts: !overLimit.has(user_id),
       })),
     );
     return new Set(views.filter(({ startup_id }) => visible.has(startup_id)));

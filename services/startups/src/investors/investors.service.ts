@@ -13,7 +13,7 @@ import { Commands, isUniqueViolation, Outbox, type RawJson, Transactions } from 
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
-import { deleteMatched, requestMatching } from '../matches/stored-matches.js';
+import { deleteProfile, requestMatching } from '../matches/stored-matches.js';
 import { deriveInvestor, InvestorRow, toInvestor } from '../records/investor.entity.js';
 import { ownInvestor } from '../records/investor-access.js';
 
@@ -67,7 +67,7 @@ export class InvestorsService {
   async delete(actor: Actor, investorId: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const row = await ownInvestor(tx, actor, investorId);
-      await deleteMatched(tx, this.outbox, row.id);
+      await deleteProfile(tx, this.outbox, row.id);
     });
   }
 

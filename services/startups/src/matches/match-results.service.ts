@@ -12,6 +12,7 @@ import { lockStartups, recountMatches, startupsOf } from './stored-matches.js';
 
 type Result = EventData<typeof matchingRequested> & { readonly pairs: readonly RankedPair[] };
 
+/** Stores the matcher's rankings, and requests another round while scores are outdated. */
 @Injectable()
 export class MatchResultsService {
   constructor(private readonly outbox: Outbox) {}

@@ -54,12 +54,12 @@ const groupsOf = ({ startup_groups, investor_groups }: KeptPair | StoredPair) =>
  * Compares a ranking with the stored pairs of its target.
  *
  * - A ranked pair without reasons is not worth showing.
- * - A stored pair that was not ranked competes with its stored score.
- * - Its score is outdated if this request, or an earlier one, marked it and the pair was not ranked for that request.
- * - Its score is outdated as well if the other side's ranking stored it after this request was made.
+ * - A stored pair that the ranking lacks competes with its stored score.
+ * - That score is outdated if this request or an earlier one marked it, or if the other side's ranking stored
+ *   it after this request was made.
  *
- * Rounds end. Another one is requested only if this one refreshed outdated pairs, or for pairs that are
- * older than the next request.
+ * The rounds come to an end: another one is requested only if this one ranked marked pairs again, or for
+ * pairs that were stored after this request. The next request is made later than those.
  */
 export function mergeRanking(
   request_id: string,

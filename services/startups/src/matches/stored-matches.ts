@@ -119,7 +119,7 @@ async function countMatches(
  * A profile can match thousands of startups, and each count rewrites a document: the first startups
  * are counted at once, the others by events, so that the investor does not wait for them.
  */
-export async function deleteMatched(tx: EntityManager, outbox: Outbox, investorId: string): Promise<void> {
+export async function deleteProfile(tx: EntityManager, outbox: Outbox, investorId: string): Promise<void> {
   // Startups are locked before their matches, as in every writer of matches, to avoid deadlocks.
   await lockStartups(tx, await startupsOf(tx, investorId));
   await tx.findOne(InvestorRow, {

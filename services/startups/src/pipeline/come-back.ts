@@ -32,12 +32,12 @@ export function snapshotOf({ analysis, user_count, monthly_revenue }: Analysed):
   return { lines, user_count, monthly_revenue };
 }
 
-/** The value behind a reason in percent of its points; parts that were not assessed count as 0. */
+/** The score that measures a reason, in percent of its points; lines that were not assessed count as 0. */
 function valueOf({ lines }: Snapshot, reason: PassReason): number {
   const measure = measureOf(reason);
-  const behind = lines.filter((line) => measure?.isBehind(line));
-  const most = behind.reduce((sum, { max_points }) => sum + max_points, 0);
-  return most === 0 ? 0 : (100 * behind.reduce((sum, { points }) => sum + points, 0)) / most;
+  const covered = lines.filter((line) => measure?.covers(line));
+  const most = covered.reduce((sum, { max_points }) => sum + max_points, 0);
+  return most === 0 ? 0 : (100 * covered.reduce((sum, { points }) => sum + points, 0)) / most;
 }
 
 function figuresText(before: Snapshot, after: Snapshot): string | null {

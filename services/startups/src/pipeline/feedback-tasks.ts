@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { type StartupRow, updateStartup } from '../records/startup.entity.js';
 import { addProposals } from '../tasks/plan.js';
 import { TaskRow } from '../tasks/task.entity.js';
-import { passesOf } from './feedback.service.js';
+import { type Passes, passesOf } from './feedback.service.js';
 import { measureOf } from './reasons.js';
 
 type Wording = Pick<TaskProposal, 'task_title' | 'task_description' | 'horizon_days'>;
@@ -50,7 +50,7 @@ const tenth = (value: number) => Math.max(0, Math.round(value * 10) / 10);
  * in its factor beyond what `planned` tasks already promise, so that no points are promised twice.
  */
 export function feedbackProposals(
-  passes: { passes: number; reasons: { reason: PassReason; count: number }[] | null },
+  passes: Passes,
   ledger: readonly LedgerEntry[],
   planned: readonly Planned[],
 ): TaskProposal[] {
@@ -60,9 +60,9 @@ export function feedbackProposals(
     planned.filter((task) => task.factor === factor).reduce((sum, { points }) => sum + points, 0);
   return (passes.reasons ?? []).flatMap(({ reason, count }, place): TaskProposal[] => {
     const wording = WORDINGS[reason];
-    if (!wording || count * ONE_IN < passes.passes) return [];
+    if (!wording || count * ONE_IN < passes.total) return [];
     const [best] = ledger
-      .filter((line) => measureOf(reason)?.isBehind(line))
+      .filter((line) => measureOf(reason)?.covers(line))
       .map(({ factor, points, max_points }) => ({
         factor,
         open: tenth(max_points - points - promised(factor)),

@@ -12,11 +12,14 @@ const MAX_MESSAGES = 200;
 const reasonRows = z.array(z.object({ reason: passReason, count: z.number() }));
 const messageRows = z.array(z.object({ message: z.string() }));
 
-/** The reasons of current passes, most frequent first. There is one card per investor and startup. */
-export async function passesOf(
-  tx: EntityManager,
-  startupId: string,
-): Promise<{ passes: number; reasons: { reason: PassReason; count: number }[] | null }> {
+/** The current passes of a startup. An investor has one card for it, so counts once. */
+export interface Passes {
+  readonly total: number;
+  /** Most frequent first; null for fewer than MIN_PASSES. */
+  readonly reasons: { reason: PassReason; count: number }[] | null;
+}
+
+export async function passesOf(tx: EntityManager, startupId: string): Promise<Passes> {
   const reasons = reasonRows.parse(
     await tx.query(
       `SELECT reason, count(*)::int AS count FROM pipeline_cards
@@ -24,8 +27,8 @@ export async function passesOf(
       [startupId],
     ),
   );
-  const passes = reasons.reduce((sum, { count }) => sum + count, 0);
-  return { passes, reasons: passes < MIN_PASSES ? null : reasons };
+  const total = reasons.reduce((sum, { count }) => sum + count, 0);
+  return { total, reasons: total < MIN_PASSES ? null : reasons };
 }
 
 /** Why investors passed, for the owner and the admin; never who. */
@@ -36,8 +39,8 @@ export class FeedbackService {
   async getFeedback(actor: Actor, startupId: string): Promise<PassFeedback> {
     const { manager } = this.database;
     const startup = await ownStartupToRead(manager, actor, startupId);
-    const { passes, reasons } = await passesOf(manager, startup.id);
-    return { passes, reasons, messages: reasons && (await this.messages(startup.id)) };
+    const { total, reasons } = await passesOf(manager, startup.id);
+    return { passes: total, reasons, messages: reasons && (await this.messages(startup.id)) };
   }
 
   /** In an order that depends on the words only, so that it tells neither who wrote nor when. */

@@ -44,7 +44,7 @@ describe('passes of investors', () => {
     const LEDGER = [line('product', 'Users', 2), line('product', 'Revenue', 6), line('team', 'Team', 15)];
 
     // rules: PIPELINE-9, PIPELINE-10
-    it('become feedback for the owner and the admin from three investors on, never who', async () => {
+    it('become feedback for the owner and the admin once three investors passed, without who they are', async () => {
       const owner = founder();
       const { id } = await world.create(owner);
       const passers = [investor(), investor(), investor(), investor()];
@@ -72,7 +72,7 @@ describe('passes of investors', () => {
     });
 
     // rule: PIPELINE-11
-    it('become one task for each frequent reason, priced by the ledger, which stays completed', async () => {
+    it('become one task for each frequent reason, with points by the ledger; once completed, it stays so', async () => {
       const owner = founder();
       const startup = await world.create(owner);
       await analysed(startup, LEDGER);

@@ -5,11 +5,12 @@ import type { Snapshot } from './card.entity.js';
 interface Measured {
   /** Completes "You passed …". */
   readonly because: string;
-  /** Names what the reason is about: "its team". */
+  /** The score that measures it, as a sentence names it. */
   readonly subject: string;
-  /** Whether a rise of users or revenue counts against the reason. */
+  /** Whether the sentence names the users or revenue that rose, instead of the score. */
   readonly inFigures: boolean;
-  readonly isBehind: (line: Snapshot['lines'][number]) => boolean;
+  /** Whether a line of the ledger belongs to that score. */
+  readonly covers: (line: Snapshot['lines'][number]) => boolean;
 }
 
 const TRACTION = ['Users', 'Revenue'];
@@ -20,25 +21,25 @@ const MEASURES: Record<PassReason, Measured | null> = {
     because: 'for the team',
     subject: "the team's score",
     inFigures: false,
-    isBehind: ({ dimension }) => dimension === 'team',
+    covers: ({ dimension }) => dimension === 'team',
   },
   market: {
     because: 'for the market',
     subject: "the market's score",
     inFigures: false,
-    isBehind: ({ dimension }) => dimension === 'market',
+    covers: ({ dimension }) => dimension === 'market',
   },
   traction: {
     because: 'for traction',
     subject: 'the score of its traction',
     inFigures: true,
-    isBehind: ({ factor }) => TRACTION.includes(factor),
+    covers: ({ factor }) => TRACTION.includes(factor),
   },
   too_early: {
     because: 'because it was too early',
     subject: 'the score of product and feasibility',
     inFigures: true,
-    isBehind: ({ dimension }) => dimension === 'product' || dimension === 'feasibility',
+    covers: ({ dimension }) => dimension === 'product' || dimension === 'feasibility',
   },
   terms: null,
   outside_thesis: null,

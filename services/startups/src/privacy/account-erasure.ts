@@ -3,7 +3,7 @@ import { FORMER_MEMBER } from '@proofround/contracts';
 import { Departures, Outbox } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
 
-import { deleteMatched } from '../matches/stored-matches.js';
+import { deleteProfile } from '../matches/stored-matches.js';
 import { PipelineCardRow } from '../pipeline/card.entity.js';
 import { FitWeightsRow } from '../pipeline/weights.entity.js';
 import { InterestRow } from '../records/interest.entity.js';
@@ -71,6 +71,6 @@ export class AccountErasure {
       where: { user_id },
       lock: { mode: 'for_no_key_update' },
     });
-    if (profile) await deleteMatched(tx, this.outbox, profile.id);
+    if (profile) await deleteProfile(tx, this.outbox, profile.id);
   }
 }

@@ -28,7 +28,7 @@ describe('the parts of a score', () => {
   const { ai_score, analysis } = aResult(ids as Parameters<typeof aResult>[0], 'run');
 
   // rule: PIPELINE-8
-  it('invert the risk and survive the column', () => {
+  it('invert the risk, and are read from the column as they were stored', () => {
     const read = partsOf(ai_score, analysis);
     expect(read).toEqual({ team: null, market: 55, feasibility: 60, product: 50, risk: 60 });
     expect(partsIn(partsColumn(ai_score, analysis))).toEqual(read);

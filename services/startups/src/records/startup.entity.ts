@@ -212,7 +212,6 @@ export function derive(row: StartupRow): StartupRow {
   const texts = [row.idea_title, row.idea_description, row.sector];
   row.search_text = searchable(texts.join(SEARCH_SEPARATOR));
   row.sector_key = searchable(row.sector);
-  row.overall_score = row.ai_score?.overall_score ?? null;
   row.parts = partsColumn(row.ai_score, row.analysis);
   row.held_back = isHeldBack(row.review_state);
   row.overall_score = row.ai_score && scoreShown(row.ai_score, row.held_back).overall_score;

@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 
 /**
- * Each part reads an index by startup. A favourite is known to its browser only (DASH-7), but a card
- * that was on a page was counted as a view.
+ * Each part reads an index by startup. Favourites are not stored here (DASH-7), but who marks one has seen
+ * its card, which counts as a view.
  */
 const AUDIENCE = `
   SELECT startup_id, user_id FROM pipeline_cards WHERE startup_id = ANY($1)

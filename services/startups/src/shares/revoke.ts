@@ -4,7 +4,7 @@ import { Any, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 
 import { ShareRow } from './share.entity.js';
-import { ShareOpenRow, ShareReaderRow } from './share-parts.entity.js';
+import { ShareOpenRow, ShareReaderRow } from './share-opens.entity.js';
 
 const revoked = updatedRows(z.object({ id: z.string() }));
 

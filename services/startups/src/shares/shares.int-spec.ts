@@ -80,7 +80,7 @@ describe('shares', () => {
   });
 
   // rule: SHARE-2
-  it('are at most twenty per startup, also when made at once, and expire in the future', async () => {
+  it('are at most twenty per startup, also when made at once, and must expire in the future', async () => {
     const owner = founder();
     const { id } = await world.create(owner);
     const made = await Promise.allSettled(Array.from({ length: SHARES_MAX + 5 }, () => share(owner, id)));

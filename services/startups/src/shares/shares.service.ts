@@ -23,7 +23,7 @@ import { toStartup } from '../records/startup.entity.js';
 import { ownStartup, ownStartupToRead } from '../records/startup-access.js';
 import { revokeShare } from './revoke.js';
 import { ShareRow } from './share.entity.js';
-import { ShareReaderRow } from './share-parts.entity.js';
+import { ShareReaderRow } from './share-opens.entity.js';
 
 /** The most readers that a link lists: the newest ones. */
 const READERS_SHOWN = 100;

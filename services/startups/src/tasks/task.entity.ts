@@ -30,7 +30,7 @@ export class TaskRow {
   @Column('text')
   priority: TaskPriority;
 
-  /** Moves by `taskStates`. */
+  /** Changes only through `taskStates`. */
   @Column('text')
   status: TaskStatus;
 
