@@ -41,7 +41,7 @@ describe('the next check of a subscription', () => {
   });
 
   // rule: PAY-22
-  it('is when the payment has been due for too long', () => {
+  it('is when an unpaid subscription stops giving access', () => {
     const state = { ...paid, status: 'past_due' } as const;
     const past_due_since = inMs(HOUR_MS - 30 * DAY_MS);
     expect(nextCheck(state, { past_due_since, suspended: false }, AFTER_MS, NOW)).toEqual(inMs(HOUR_MS));

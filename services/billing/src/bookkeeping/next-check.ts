@@ -7,9 +7,9 @@ import { graceEnd, hasEnded, type SubscriptionRow } from '../records/subscriptio
 export const PAUSE_DIVISOR = 4;
 export const MAX_PAUSE_MS = 6 * 3600 * 1000;
 /** Stripe begins the next period before it is paid, so the subscription is read within a period too. */
-const BETWEEN_MS = 7 * DAY_MS;
+const WITHIN_PERIOD_MS = 7 * DAY_MS;
 /** The same while a payment is due. */
-const BETWEEN_WHILE_DUE_MS = DAY_MS;
+const WHILE_DUE_MS = DAY_MS;
 /** The first check of a subscription whose period has no end. */
 const WITHOUT_END_MS = DAY_MS;
 
@@ -27,15 +27,15 @@ export function nextCheck(
   now = Date.now(),
 ): Date | null {
   if (hasEnded(status)) return null;
-  // It renews although its owner is suspended (PAY-24).
+  // Its owner is suspended, so its renewal is still to be stopped (PAY-24).
   if (suspended && !cancel_at_period_end) return new Date(now + afterMs);
   const periodEnd = period_end ? period_end.getTime() + afterMs : now + WITHOUT_END_MS;
   // After the end of the period, at growing intervals while it stays unpaid.
   const pause = Math.min((now - periodEnd) / PAUSE_DIVISOR, MAX_PAUSE_MS);
   const afterPeriod = Math.max(periodEnd, now + Math.max(afterMs, pause));
-  const between = now + (status === 'past_due' ? BETWEEN_WHILE_DUE_MS : BETWEEN_MS);
-  // When the payment has been due for too long (PAY-22).
+  const withinPeriod = now + (status === 'past_due' ? WHILE_DUE_MS : WITHIN_PERIOD_MS);
+  // From then on the unpaid subscription gives no access (PAY-22).
   const stop = graceEnd({ status, past_due_since })?.getTime() ?? 0;
-  const dates = stop > now ? [between, afterPeriod, stop] : [between, afterPeriod];
+  const dates = stop > now ? [withinPeriod, afterPeriod, stop] : [withinPeriod, afterPeriod];
   return new Date(Math.min(...dates));
 }

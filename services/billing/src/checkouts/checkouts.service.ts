@@ -37,7 +37,7 @@ import { Payments, type PaymentSession, PaymentsFailure } from '../payments/paym
 import { CheckoutRow, expireUnknown } from '../records/checkout.entity.js';
 import { checkoutStates } from '../records/checkout-states.js';
 import { lockMember, MemberRow } from '../records/member.entity.js';
-import { CheckoutLease, hashOf } from './lease.js';
+import { CheckoutLease, hashOf } from './checkout-lease.js';
 import { UnpaidSubscriptions } from './unpaid-subscriptions.js';
 
 /** Lifetime of an Idempotency-Key, and of a payment page at Stripe. */

@@ -93,7 +93,7 @@ describe('a foreign subscription', () => {
     await expectNothing(payer, what, () => world.deliver(payer.user_id));
   });
 
-  it('does not exist for sellers who name no user of ours', async () => {
+  it('of a seller who names no user of ours raises no alert', async () => {
     const before = await alarms('session');
     const payer = anInvestor({ user_id: uuid() });
     const { id } = await world.sdk().checkout.sessions.create({
@@ -110,7 +110,7 @@ describe('a foreign subscription', () => {
   });
 
   // rule: PAY-20
-  it('ends the access when the price of ours is replaced at Stripe, and gives it back with ours', async () => {
+  it('is what ours becomes at another price; it grants access again at our price', async () => {
     const { actor, subscription } = await world.subscribed();
     const before = await world.sdk().subscriptions.retrieve(subscription);
     const [item] = before.items.data;
@@ -141,7 +141,7 @@ describe('a foreign subscription', () => {
     );
 
   // rule: PAY-20
-  it('is not a subscription at our price that the previous release has recorded without it', async () => {
+  it('is none at our price, even if the previous release recorded it without a price', async () => {
     const { actor, subscription } = await world.subscribed();
     await withoutPrice(subscription);
     await world.deliver(subscription);
@@ -150,7 +150,7 @@ describe('a foreign subscription', () => {
   });
 
   // rule: PAY-20
-  it('is one at a foreign price that the previous release has recorded without it', async () => {
+  it('is one at another price, even if the previous release recorded it without a price', async () => {
     const { actor, subscription } = await world.subscribed();
     await withoutPrice(subscription);
     const before = await alarms('price');

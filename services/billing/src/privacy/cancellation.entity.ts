@@ -10,7 +10,7 @@ export class CancellationRow {
   @PrimaryColumn('text')
   subscription_id: string;
 
-  /** Moves by `cancellationStates`. */
+  /** Changes only through `cancellationStates`. */
   @Column('text', { default: 'due' })
   status: CancellationStatus;
 

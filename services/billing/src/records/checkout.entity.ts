@@ -36,7 +36,7 @@ export class CheckoutRow {
   @Column('text', { nullable: true })
   session_id: string | null;
 
-  /** Moves by `checkoutStates`. */
+  /** Changes only through `checkoutStates`. */
   @Column('text')
   status: CheckoutStatus;
 

@@ -36,11 +36,11 @@ export class MemberRow {
   @Column('timestamptz', { nullable: true })
   checkout_until: Date | null;
 
-  /** The attempt that holds the lease. */
+  /** The call that holds the lease. */
   @Column('uuid', { nullable: true })
   checkout_by: string | null;
 
-  /** Hash of that attempt's Idempotency-Key. */
+  /** Hash of that call's Idempotency-Key. */
   @Column('text', { nullable: true })
   checkout_key: string | null;
 }

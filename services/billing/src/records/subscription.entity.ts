@@ -23,7 +23,7 @@ export class SubscriptionRow {
   @Column('text')
   plan: Plan;
 
-  /** Moves by `subscriptionStates`. */
+  /** Changes only through `subscriptionStates`. */
   @Column('text')
   status: SubscriptionStatus;
 

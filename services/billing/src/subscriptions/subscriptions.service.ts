@@ -17,7 +17,7 @@ import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import { Bookkeeping } from '../bookkeeping/bookkeeping.js';
-import { CheckoutLease } from '../checkouts/lease.js';
+import { CheckoutLease } from '../checkouts/checkout-lease.js';
 import { Catalogue } from '../payments/catalogue.js';
 import { Deadline, RPC_BUDGET_MS } from '../payments/deadline.js';
 import {
@@ -41,7 +41,7 @@ const PROBLEMS = {
 
 /**
  * The owner's view of a subscription, and its changes (PAY-14 to PAY-17). After a change the
- * subscription is read again, so that a webhook that was read earlier cannot win.
+ * subscription is read again, so that a reading from before the change cannot replace it.
  */
 @Injectable()
 export class SubscriptionsService {
@@ -101,7 +101,7 @@ export class SubscriptionsService {
     });
   }
 
-  /** One change per user at a time, also against a new checkout. */
+  /** One change per user at a time, and none during a checkout. */
   private alone<T>(actor: Actor, work: (deadline: Deadline) => Promise<T>): Promise<T> {
     const deadline = new Deadline(RPC_BUDGET_MS);
     return this.lease.hold(actor.user_id, uuid(), undefined, deadline, () => work(deadline));

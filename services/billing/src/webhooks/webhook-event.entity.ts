@@ -24,7 +24,7 @@ export class WebhookEventRow {
   @Column('text')
   payload: string;
 
-  /** Moves by `webhookStates`. */
+  /** Changes only through `webhookStates`. */
   @Column('text', { default: 'pending' })
   status: WebhookStatus;
 
