@@ -18,6 +18,7 @@ import { traceparent } from '../tracing/tracing.js';
 
 const envelopeWithoutData = eventEnvelope.omit({ data: true });
 
+/** An event's envelope without the data. */
 export function headOf(event: EventType, eventId = uuid()): Omit<EventEnvelope, 'data'> {
   return envelopeWithoutData.parse({
     id: eventId,

@@ -9,7 +9,7 @@ import { DEAD_LETTERS, DOMAIN_EVENTS, LIVE } from './streams.js';
 
 const EVERY_MS = 5000;
 /** Above this share of the ceiling, events that everybody has processed are removed. */
-const FULL = 0.5;
+const ROOM_NEEDED_ABOVE = 0.5;
 
 /** The sequence up to which a consumer has processed everything; with nothing pending, the stream's last. */
 function doneUpTo({ num_pending, num_ack_pending, ack_floor }: ConsumerInfo, last: number): number {
@@ -44,7 +44,7 @@ export class StreamKeeper implements OnApplicationShutdown {
     const { name } = DOMAIN_EVENTS;
     // Read before the consumers: what is published meanwhile is not removed.
     const { config, state } = await streams.info(name);
-    if (config.max_bytes <= 0 || state.bytes <= config.max_bytes * FULL) return 0;
+    if (config.max_bytes <= 0 || state.bytes <= config.max_bytes * ROOM_NEEDED_ABOVE) return 0;
     const middle = state.first_seq + Math.ceil((state.last_seq - state.first_seq) / 2);
     let end = middle;
     for await (const consumer of consumers.list(name))

@@ -30,7 +30,7 @@ export class Readiness {
     this.stopping = true;
   }
 
-  /** Whether calls can be answered rightly. An essential dependency that is only slow counts as usable. */
+  /** Whether calls can be answered correctly. An essential dependency that is only slow counts as usable. */
   async canAnswer(): Promise<boolean> {
     const answers = await Promise.all(this.checks.map(isUsable));
     return answers.every(Boolean);

@@ -41,7 +41,7 @@ export interface RpcServerOptions {
   shutdownTimeoutMs: number;
   /** The reply to the gateway's health check. */
   ready: () => Promise<boolean>;
-  /** Whether the essential dependencies were usable at the last check. */
+  /** Checks whether the essential dependencies can be used. */
   canAnswer: () => Promise<boolean>;
 }
 
@@ -58,9 +58,9 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   private readonly bound = new Map<string, (message: Msg) => Promise<void>>();
   private subscriptions: Subscription[] = [];
   private readonly running = new Set<Promise<void>>();
-  private isPaused = false;
+  private isChecking = false;
   private closing = false;
-  private checking: NodeJS.Timeout | undefined;
+  private checks: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: RpcServerOptions) {
     super();
@@ -72,7 +72,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
         this.bound.set(contract.subject, (message) => this.answer(contract, handle, message));
       this.bindPing();
       this.join();
-      this.checking = setInterval(() => void this.pauseWhileUnable(), CHECK_EVERY_MS).unref();
+      this.checks = setInterval(() => void this.pauseWhileUnable(), CHECK_EVERY_MS).unref();
       callback();
     } catch (error) {
       callback(error instanceof Error ? error : new Error(String(error)));
@@ -83,7 +83,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   async close(): Promise<void> {
     const { nats, shutdownTimeoutMs } = this.options;
     this.closing = true;
-    clearInterval(this.checking);
+    clearInterval(this.checks);
     if (nats.isClosed()) return;
     const finished = this.leave().then(() => Promise.all(this.running));
     await pTimeout(finished, { milliseconds: shutdownTimeoutMs, message: false });
@@ -100,10 +100,10 @@ export class RpcServer extends Server implements CustomTransportStrategy {
     await Promise.all(left.map((subscription) => subscription.drain().catch(() => undefined)));
   }
 
-  /** If this replica cannot answer, leaves the requests to the others until it can. */
+  /** Checks whether this replica can answer. If not, leaves the requests to the others until it can. */
   private async pauseWhileUnable(): Promise<void> {
-    if (this.isPaused) return;
-    this.isPaused = true;
+    if (this.isChecking) return;
+    this.isChecking = true;
     try {
       // An error may mean that only one connection broke.
       if ((await this.options.canAnswer()) || this.isClosing()) return;
@@ -112,7 +112,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
       while (!this.isClosing() && !(await this.options.canAnswer())) await delay(CHECK_PAUSED_EVERY_MS);
       if (!this.isClosing()) this.join();
     } finally {
-      this.isPaused = false;
+      this.isChecking = false;
     }
   }
 
