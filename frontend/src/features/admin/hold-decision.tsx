@@ -5,8 +5,8 @@ import { TitledCard } from '../../components/card';
 import { ReviewVerdict } from './review-verdict';
 
 /**
- * The admin's decision on a startup that is held back, also without a request of its founder: the review
- * queue lists an upheld startup only after one (ADMIN-11).
+ * The admin's decision on a startup that is held back. The review queue lists an upheld startup only if its
+ * founder asks for a review; here the admin can decide without that (ADMIN-11).
  */
 export function HoldDecision({ startup }: { startup: Pick<Startup, 'id' | 'idea_title' | 'review'> }) {
   const id = useId();

@@ -12,7 +12,7 @@ const { server, holds } = startupServer();
 
 describe('a card', () => {
   // rule: SCREEN-8
-  it('leads to the page of its startup, and names it to the button of interest', async () => {
+  it('leads to the page of its startup, and gives the button of interest its id and description', async () => {
     holds([aStartup(1)]);
     show({
       interestButton: ({ startupId, describedBy }) => (

@@ -16,7 +16,7 @@ import {
 import { Day } from '../../components/time';
 import { formatMoney, formatPercent, statedCount, statedMoney } from '../../lib/format';
 import { ContactLink } from './contact-link';
-import { Reading } from './reading';
+import { WhyThisScore } from './why-this-score';
 
 type InterestSlot = (props: { startupId: string } & Described) => ReactNode;
 
@@ -101,7 +101,7 @@ export const BrowseCard = memo(function BrowseCard(props: BrowseCardProps) {
       ) : (
         <p className="text-label text-muted">{UNSCORED[startup.analysis_status]}</p>
       )}
-      {startup.analysis && <Reading startupId={id} analysis={startup.analysis} />}
+      {startup.analysis && <WhyThisScore startupId={id} analysis={startup.analysis} />}
 
       <div className="mt-auto flex flex-col gap-4 border-t border-line pt-4">
         <dl className="flex flex-wrap gap-4 *:flex-auto">

@@ -211,7 +211,7 @@ describe('the AI chat', () => {
     expect(log().queryByText('Too late')).toBeNull();
   });
 
-  it('waits with the form for the reply to a message, which may add to what is known', async () => {
+  it('opens the form only after the reply to a message, which may add to what is known', async () => {
     const { answer, give } = heldAnswer();
     answers({}, answer);
     const onSwitch = jest.fn();
@@ -234,7 +234,7 @@ describe('the AI chat', () => {
     expect(onSwitch).toHaveBeenCalledWith({ sector: 'FinTech' });
   });
 
-  it('follows its end while the reader is there, and otherwise offers the new message', async () => {
+  it('scrolls along while the reader is at the end, and otherwise offers the new message', async () => {
     const { answer, give } = heldAnswer();
     answers({}, answer);
     show();

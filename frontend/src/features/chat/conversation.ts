@@ -142,7 +142,7 @@ export class Conversations {
     if (this.get(key).id === id) storage.remove(key);
   }
 
-  /** A new conversation begins, unless it has begun since: then `id` is no longer the user's conversation. */
+  /** Forgets this conversation, so that a new one begins. Does nothing if the user already has another. */
   forget(key: string, id: string): void {
     if (this.get(key).id !== id) return;
     const isStored = !this.concluded.has(this.get(key).id);
@@ -152,7 +152,10 @@ export class Conversations {
     this.listeners.forEach((listener) => listener());
   }
 
-  /** A conversation whose profile another tab has created is over here, too. It would create it again. */
+  /**
+   * Takes over what another tab has stored. If that tab has created the profile, the conversation ends here
+   * too; else this tab would create the profile again.
+   */
   private fromOtherTab({ key, newValue }: StorageEvent): void {
     const mine = key === null ? undefined : this.known.get(key);
     const theirs = parseStored(newValue);

@@ -38,7 +38,7 @@ describe('Create Profile', () => {
   });
 
   // rule: CHAT-10
-  it('keeps a conversation that was begun before its answer arrives', async () => {
+  it('keeps a conversation that the user begins while the profile is being created', async () => {
     const held = gate();
     const { user } = await completed({ create: () => held.opened });
     await press(user);

@@ -67,7 +67,7 @@ function Line({ message, ...props }: MessageListProps & { message: Message }) {
   );
 }
 
-/** The conversation. It follows its end while the reader is there, and otherwise offers the new message. */
+/** The conversation. It scrolls along while the reader is at its end; further up, a button leads to the new message. */
 export function MessageList(props: MessageListProps) {
   const { messages, waiting, unopened } = props.conversation;
   const last = messages.at(-1);

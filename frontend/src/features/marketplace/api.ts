@@ -29,7 +29,7 @@ const showOwnOffer = (listingId: string, { id, offer_amount, status }: Offer) =>
   );
 
 /** Whether the server refused because the screen shows an outdated listing or offer. */
-export const outdated = (error: unknown) => statusOf(error) === 404 || statusOf(error) === 409;
+export const isOutdated = (error: unknown) => statusOf(error) === 404 || statusOf(error) === 409;
 
 export const {
   useListingsListPagesInfiniteQuery,
@@ -57,11 +57,11 @@ export const {
       ],
     },
     listingsCreate: {
-      invalidatesTags: (_listing, error) => (!error || outdated(error) ? [listingTag('LIST')] : []),
+      invalidatesTags: (_listing, error) => (!error || isOutdated(error) ? [listingTag('LIST')] : []),
     },
     listingsWithdraw: {
       invalidatesTags: (_nothing, error, { id }) =>
-        !error || outdated(error) ? [listingTag(id), offersTag(id)] : [],
+        !error || isOutdated(error) ? [listingTag(id), offersTag(id)] : [],
     },
     offersCreate: {
       // The list has many pages, so the new offer is put into it instead of loading it again.
@@ -71,7 +71,7 @@ export const {
       },
       invalidatesTags: (_offer, error, { id }) => {
         if (!error) return [MINE, ownOfferTag(id)];
-        return outdated(error) ? [listingTag(id)] : [];
+        return isOutdated(error) ? [listingTag(id)] : [];
       },
     },
     // Accepting also closes the listing, rejects its other offers and opens a deal. Rejecting changes

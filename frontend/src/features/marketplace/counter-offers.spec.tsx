@@ -106,7 +106,7 @@ describe('the buyer, in My offers', () => {
   });
 
   // rule: SHOW-8
-  it('withdraws an own offer after confirming', async () => {
+  it('withdraws their own offer after confirmation', async () => {
     const user = userEvent.setup();
     world.holds({ mine: [myOffer(1)] });
     world.on('delete', OFFER, () => {

@@ -9,10 +9,10 @@ import { titled } from '../../forms/use-submission';
 import { formatMoney } from '../../lib/format';
 import { useListingsCreateMutation, useOffersGetPriceRangeQuery } from './api';
 
-type Sold = Pick<Startup, 'id' | 'idea_title' | 'monthly_revenue'>;
+type StartupToSell = Pick<Startup, 'id' | 'idea_title' | 'monthly_revenue'>;
 
 /** The range that buyers will see beside the price, so that the founder knows it first. */
-function PriceHint({ startup: { id, monthly_revenue: revenue } }: { startup: Sold }) {
+function PriceHint({ startup: { id, monthly_revenue: revenue } }: { startup: StartupToSell }) {
   const { data } = useOffersGetPriceRangeQuery({ id });
   const range = data?.price_range;
   if (revenue <= 0 || range === null)
@@ -23,7 +23,7 @@ function PriceHint({ startup: { id, monthly_revenue: revenue } }: { startup: Sol
 }
 
 /** Lists the user's startup on the marketplace (LISTING-1). */
-export function ListForSaleDialog({ startup, onClose }: { startup: Sold; onClose: () => void }) {
+export function ListForSaleDialog({ startup, onClose }: { startup: StartupToSell; onClose: () => void }) {
   const [create] = useListingsCreateMutation();
   return (
     <FormDialog

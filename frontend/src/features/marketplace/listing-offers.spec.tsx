@@ -79,7 +79,7 @@ describe('the offers for a listing', () => {
     expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull();
   });
 
-  it('offer no message to a reader who does not own the listing', async () => {
+  it('have no Message button for a reader who does not own the listing', async () => {
     world.holds({ listings: [aListing(1)], offers: [anOffer(1)] });
     renderApp(<ListingOffers listingId={ID} actions={() => 'Message'} />, PATH);
     expect((await offer('$85,000')).queryByText('Message')).toBeNull();

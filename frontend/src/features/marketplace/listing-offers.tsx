@@ -28,7 +28,7 @@ const EMPTY: Record<Listing['status'], string> = {
 const BESIDE = 'grid items-start gap-4 md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]';
 
 // The forms load with the first dialog.
-const OfferDialogs = lazyPart(async () => (await import('./offer-dialogs')).OfferDialogs);
+const AnswerDialogs = lazyPart(async () => (await import('./answer-dialogs')).AnswerDialogs);
 
 const isCounter = ({ made_by: madeBy }: Offer) => madeBy === 'owner';
 
@@ -96,7 +96,7 @@ export function ListingOffers({ listingId, party, actions }: OffersSlots & { lis
           )}
         </CursorList>
         {listing.is_owner && answering && (
-          <OfferDialogs asked={asked} offer={answering} listing={listing} side="owner" onOutdated={reload} />
+          <AnswerDialogs asked={asked} offer={answering} listing={listing} side="owner" onOutdated={reload} />
         )}
       </section>
       <PartBoundary name="The listing" of={listing} framed onRetry={reload}>

@@ -29,7 +29,7 @@ describe('the marketplace’s views', () => {
   });
 
   // rule: LISTING-11
-  it('of a startup that is deleted or held are shown by name, without a link and without Message', async () => {
+  it('name a startup that is deleted or held, without a link and without Message', async () => {
     const described = { startup: { ...aListing(4).startup, idea_description: '' } };
     world.holds({
       mine: [
@@ -64,7 +64,7 @@ describe('the marketplace’s views', () => {
   });
 
   // rule: LISTING-11
-  it('of the user’s own listings do not lead to a deleted startup', async () => {
+  it('do not lead from the user’s own listings to a deleted startup', async () => {
     world.holds({
       listings: [ownListing(1), ownListing(2, { ...sold, ...without('deleted', 'Deleted startup') })],
     });

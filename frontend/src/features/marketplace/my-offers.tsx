@@ -13,7 +13,7 @@ import type { OffersSlots } from './offer-words';
 import { useAnswers } from './use-answers';
 
 // The forms load with the first dialog.
-const OfferDialogs = lazyPart(async () => (await import('./offer-dialogs')).OfferDialogs);
+const AnswerDialogs = lazyPart(async () => (await import('./answer-dialogs')).AnswerDialogs);
 
 interface MyOffersProps extends OffersSlots {
   /** Whether the user may open the pages of other users' startups. */
@@ -61,7 +61,7 @@ export function MyOffers({ opensAll, party, actions }: MyOffersProps) {
         )}
       </CursorList>
       {answering && (
-        <OfferDialogs
+        <AnswerDialogs
           asked={asked}
           offer={answering}
           listing={answering.listing}

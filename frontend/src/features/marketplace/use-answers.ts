@@ -6,7 +6,7 @@ import type { Offer } from '../../api/generated/work-client';
 import type { Problems } from '../../forms/use-submission';
 import { failureToast } from '../../lib/failure-toast';
 import { toast } from '../../lib/toast';
-import { outdated, useOffersDecideMutation } from './api';
+import { isOutdated, useOffersDecideMutation } from './api';
 import { type Answer, useAnswerParam } from './offer-answers';
 import type { Side } from './offer-words';
 
@@ -70,7 +70,7 @@ export interface AnswerDialogProps {
 /** Shows why an answer failed; returns the problems by field. Closes the dialog if the offer can no longer be answered. */
 export function answerFailed(error: unknown, text: string, props: AnswerDialogProps): Problems {
   failureToast.titled(text, error);
-  if (outdated(error)) {
+  if (isOutdated(error)) {
     props.onClose();
     props.onOutdated();
   }

@@ -36,7 +36,7 @@ export const SALES: [name: string, form: DraftForm][] = [
   [
     'Counter-offer',
     {
-      module: 'features/marketplace/offer-dialogs',
+      module: 'features/marketplace/answer-dialogs',
       as: 'founder',
       at: `${OFFERS}?answer=counter-${anOffer(1).id}`,
       type: [fill('Amount (USD)', '88,000')],
@@ -48,7 +48,7 @@ export const SALES: [name: string, form: DraftForm][] = [
   [
     'Decline and say why',
     {
-      module: 'features/marketplace/offer-dialogs',
+      module: 'features/marketplace/answer-dialogs',
       as: 'founder',
       at: `${OFFERS}?answer=explain-${anOffer(1).id}`,
       type: [fill(/^Reason/, 'Too low.')],

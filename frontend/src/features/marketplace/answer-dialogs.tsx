@@ -101,7 +101,7 @@ const DIALOGS = {
   withdraw: WithdrawOfferDialog,
 };
 
-interface OfferDialogsProps {
+interface AnswerDialogsProps {
   /** The dialog in the URL. */
   asked: ReturnType<typeof useAnswerParam>;
   offer: Offer;
@@ -111,7 +111,7 @@ interface OfferDialogsProps {
 }
 
 /** The dialog in the URL, if its offer still allows this answer. */
-export function OfferDialogs({ asked, offer, listing, side, onOutdated }: OfferDialogsProps) {
+export function AnswerDialogs({ asked, offer, listing, side, onOutdated }: AnswerDialogsProps) {
   const answer = answersTo(offer, side, listing.status === 'active').find((one) => one === asked.name);
   // Reject needs no dialog.
   if (answer === undefined || answer === 'reject') return null;

@@ -35,7 +35,7 @@ function Risks({ startupId }: { startupId: string }) {
 }
 
 /** The explanation of the score, collapsed by default. The risks load when it is opened. */
-export function Reading({ startupId, analysis }: { startupId: string; analysis: AnalysisInList }) {
+export function WhyThisScore({ startupId, analysis }: { startupId: string; analysis: AnalysisInList }) {
   const [open, setOpen] = useState(false);
   return (
     <details className="group text-label" onToggle={(event) => setOpen(event.currentTarget.open)}>
