@@ -22,7 +22,7 @@ export function readIdempotencyKey(request: FastifyRequest): string | Validation
   };
 }
 
-/** Serializes a body independently of the order of its fields and of white space. */
+/** Serialises a body independently of the order of its fields and of white space. */
 function canonical(body: unknown, received: unknown): string | Buffer {
   try {
     return stringify(body) ?? '';

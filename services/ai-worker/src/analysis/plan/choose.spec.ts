@@ -193,7 +193,7 @@ describe('the plan', () => {
     expect(steps).not.toContain('problem.describe');
   });
 
-  it('does not repeat completed tasks, recognized by key or title', () => {
+  it('does not repeat completed tasks, recognised by key or title', () => {
     const { tasks } = planOf(rota);
     const byStep = tasks.map(({ step, factor }) => ({ task_title: step ?? '', factor }));
     const byTitle = tasks.map(({ task_title, factor }) => ({ task_title, factor }));

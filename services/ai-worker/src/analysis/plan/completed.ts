@@ -20,7 +20,7 @@ function patternOf({ title, own }: Worded): RegExp {
 }
 
 /**
- * Whether the founder has completed the task, recognized by its key or by its title and factor. A
+ * Whether the founder has completed the task, recognised by its key or by its title and factor. A
  * task with a target needs the same figures: the next target is another task.
  */
 export function isDone(

@@ -18,7 +18,7 @@ export interface Wording {
 
 /** A template of a task. */
 export interface Idea {
-  /** Never changes: completed tasks are recognized by it. */
+  /** Never changes: completed tasks are recognised by it. */
   readonly id: string;
   readonly factor: FactorName;
   /** The code of the risk that it answers. */

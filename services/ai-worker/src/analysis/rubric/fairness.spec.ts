@@ -168,7 +168,7 @@ describe('other languages', () => {
     ],
     ['other', 'Мы вручную сверяем платежи клиник, потому что файлы страховых компаний отличаются.'],
     ['English', 'Clinics, payments, $40'],
-  ])('are recognized: %s', (language, text) => {
+  ])('are recognised: %s', (language, text) => {
     expect(detectedLanguage(text)).toBe(language);
   });
 

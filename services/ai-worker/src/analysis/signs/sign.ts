@@ -13,7 +13,7 @@ export interface SignTask {
 
 /** A concern that a sentence reveals: an admission of the founder or a question about the business. */
 export interface Sign {
-  /** Never changes: completed tasks are recognized by it. */
+  /** Never changes: completed tasks are recognised by it. */
   readonly code: string;
   /** The concern; the quoted sentence follows unless `isWhole`. */
   readonly concern: string;
