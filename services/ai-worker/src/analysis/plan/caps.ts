@@ -65,6 +65,16 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
         'Make these two statements agree',
         'Correct the one that is wrong or out of date, put a date beside each figure, and say where it can be looked up. As long as they differ, it holds the score down.',
       ],
+      [
+        30,
+        'Have somebody outside check which of the two statements is true',
+        'Give a bookkeeper or an adviser what each statement comes from: the ledger, the list of customers, the log, the recipe. Bring back their signed answer and its date.',
+      ],
+      [
+        90,
+        'Read every field again with the answer beside you',
+        'Correct each sentence that still says otherwise. Bring back the day since which your texts, your number fields and your books agree.',
+      ],
     ],
   },
   'Cannot be as claimed': {

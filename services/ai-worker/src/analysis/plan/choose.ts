@@ -22,6 +22,8 @@ const MIN_TASKS = 3;
 const MAX_LIFTS = 6;
 const MAX_RISKS = 3;
 const MAX_OF_A_FACTOR = 2;
+/** The caps of what has to be cleared before anything else, the gravest first. */
+const STOPS = [HELD, 'Cannot be as claimed', 'Statements contradict each other'] as const;
 const HORIZONS: readonly HorizonDays[] = [7, 30, 90];
 const LONG = 110;
 
@@ -80,9 +82,10 @@ function candidatesFor({ claims, ledger, risks, signs, doubts, completed }: Plan
   const lifts = caps.flatMap((entry) =>
     ideasOfCap(entry, withHarmIn(claims, doubts)).flatMap((idea) => worded(idea, entry, 'cap')),
   );
-  // A held founder gets only tasks about the hold.
-  if (lifts.length >= MIN_TASKS && caps.some(({ factor }) => factor === HELD))
-    return lifts.filter(({ idea }) => idea.factor === HELD);
+  // Where something must be cleared first, no task makes the startup grow.
+  const stop = STOPS.find((factor) => caps.some((cap) => cap.factor === factor));
+  const clearing = lifts.filter(({ idea }) => idea.factor === stop);
+  if (clearing.length >= MIN_TASKS) return clearing;
   const ofSigns = signs
     .flatMap(ideasOfSign)
     .flatMap((idea) => worded(idea, entryOf.get(idea.factor), isPlain(idea.id) ? 'weak' : 'admission'));

@@ -1,8 +1,6 @@
 import {
   type AiScore,
-  type Dimension,
   DIMENSIONS,
-  type EvidenceSupport,
   type LedgerEntry,
   type Rung,
   type StartupFacts,
@@ -18,11 +16,12 @@ import type { Sign } from '../signs/sign.js';
 import { signsIn } from '../signs/signs.js';
 import { type Factor, type ReadDimension, RUNG_VALUE } from './factor.js';
 import { feasibility } from './feasibility.factors.js';
+import { type Line, mostPoints, pointsOf } from './line.js';
 import { market } from './market.factors.js';
 import { isInDemand, product } from './product.factors.js';
 import { auditRisks, type RiskFinding, riskLevel, rungOfRating } from './risk-audit.js';
 import { team } from './team.factors.js';
-import { CAP, CONTRADICTION_CAP, HELD_CAP, IMPOSSIBLE_CAP, WEIGHTS } from './weights.js';
+import { CAP, CONTRADICTION_CAP, HELD_CAP, IMPOSSIBLE_CAP } from './weights.js';
 
 /** Every factor assessed from the founder's statements. */
 export const FACTORS: readonly Factor[] = [...team, ...market, ...feasibility, ...product];
@@ -49,18 +48,6 @@ export interface Scored {
   readonly earning: Earning | null;
   /** The intermediate results for {@link revalued} and {@link gainOf}. */
   readonly found: Found;
-}
-
-/** A factor before weighting. */
-interface Line {
-  readonly dimension: Dimension;
-  readonly factor: string;
-  readonly share: number;
-  readonly rung: Rung;
-  /** 0 to 1; undefined when not assessed. */
-  readonly value: number | undefined;
-  readonly evidence: string | null;
-  readonly support?: EvidenceSupport;
 }
 
 /** A limit on the overall score, in points. */
@@ -124,50 +111,6 @@ function figureOf(lines: readonly Line[], dimension: ReadDimension): number | nu
 }
 
 /**
- * Numbers of tenths as whole numbers that add up to the rounded sum: each is rounded down, and the
- * remaining tenths go to the largest remainders.
- */
-function wholeTenths(exact: readonly number[]): number[] {
-  const tenths = exact.map((value) => Math.floor(value + 1e-9));
-  const sum = Math.round(exact.reduce((total, value) => total + value, 0));
-  const left = sum - tenths.reduce((total, value) => total + value, 0);
-  const byLoss = exact
-    .map((value, place) => ({ place, loss: value - (tenths[place] ?? 0) }))
-    .toSorted((a, b) => b.loss - a.loss || a.place - b.place);
-  for (const { place } of byLoss.slice(0, left)) tenths[place] = (tenths[place] ?? 0) + 1;
-  return tenths;
-}
-
-/** The maximum points of each line, to a tenth. They add up to exactly 100.0. */
-function mostPoints(lines: readonly Line[], stage: StartupFacts['stage']): number[] {
-  const assessed = (line: Line) => line.value !== undefined;
-  const present = new Set(lines.filter(assessed).map(({ dimension }) => dimension));
-  const whole = [...present].reduce((sum, dimension) => sum + WEIGHTS[stage][dimension], 0);
-  const exact = lines.map((line) => {
-    if (!assessed(line)) return 0;
-    const shares = lines
-      .filter((other) => other.dimension === line.dimension && assessed(other))
-      .reduce((sum, { share }) => sum + share, 0);
-    return (1000 * WEIGHTS[stage][line.dimension] * line.share) / shares / whole;
-  });
-  return wholeTenths(exact).map((value) => value / 10);
-}
-
-/**
- * The points of each line, to a tenth. Those of a dimension add up to its figure: twelve small risks
- * that are each rounded up would show more points than the risk level says.
- */
-function pointsOf(lines: readonly Line[], most: readonly number[]): number[] {
-  const points = lines.map(() => 0);
-  for (const dimension of DIMENSIONS) {
-    const places = lines.flatMap((line, place) => (line.dimension === dimension ? [place] : []));
-    const exact = places.map((place) => 10 * (most[place] ?? 0) * (lines[place]?.value ?? 0));
-    wholeTenths(exact).forEach((value, at) => (points[places[at] ?? 0] = value / 10));
-  }
-  return points;
-}
-
-/**
  * The caps from omissions, contradictions and offences. Two omissions follow PitchVault; the third
  * caps a plan that nobody has acted on yet.
  */
@@ -215,12 +158,11 @@ export function revalued({ found }: Scored, values: ReadonlyMap<string, number>)
   return scoreOf({ ...found, lines });
 }
 
-function scoreOf(found: Found): Scored {
-  const { claims, earning, audit, risks, signs, lines, contradictions, offences, caps } = found;
-  const most = mostPoints(lines, claims.facts.stage);
+/** The ledger's entries of the factors and risks. */
+function entriesOf(lines: readonly Line[], stage: StartupFacts['stage']): LedgerEntry[] {
+  const most = mostPoints(lines, stage);
   const points = pointsOf(lines, most);
-
-  const ledger = lines.map((line, place): LedgerEntry => {
+  return lines.map((line, place) => {
     const max_points = most[place] ?? 0;
     return {
       dimension: line.dimension,
@@ -233,7 +175,11 @@ function scoreOf(found: Found): Scored {
       ...(line.evidence === null || line.dimension === 'risk' ? {} : { support: line.support ?? 'stated' }),
     };
   });
+}
 
+function scoreOf(found: Found): Scored {
+  const { claims, earning, audit, risks, signs, lines, contradictions, offences, caps } = found;
+  const ledger = entriesOf(lines, claims.facts.stage);
   let total = tenth(ledger.reduce((sum, { points }) => sum + points, 0));
   for (const { factor, at } of caps) {
     const over = tenth(Math.max(0, total - at));

@@ -106,13 +106,15 @@ export function narrate(facts: StartupFacts, scored: Scored) {
   const factors = ledger.filter(
     (entry) => isFactor(entry) && entry.rung !== 'not_assessed' && entry.factor !== 'Stage',
   );
-  const [strongest] = scored.contradictions.length > 0 ? [] : strongFactors(scored);
+  const isStopped = scored.contradictions.length > 0 || scored.offences.length > 0;
+  const [strongest] = isStopped ? [] : strongFactors(scored);
   const weakest = factors.toSorted((a, b) => missedPoints(b) - missedPoints(a))[0];
   const weakness = weakest ? weaknessOf(weakest, claims) : null;
   const sentences = [
     `${facts.idea_title} scores ${Math.round(overall_score)} of 100 for funding readiness: ${readinessOf(overall_score, evidencedFactors(ledger))}.`,
     strongest ? `The strongest part is ${named(strongest)}.` : undefined,
-    weakest && weakness !== null ? `${mostToGain(weakest, ledger)} ${weakness}` : undefined,
+    isStopped ? 'What the first concern says has to be cleared before anything else.' : undefined,
+    weakest && weakness !== null && !isStopped ? `${mostToGain(weakest, ledger)} ${weakness}` : undefined,
     scored.assessed < 5
       ? `${scored.assessed} of 5 dimensions assessed; the weights of the others were shared out.`
       : undefined,

@@ -5,6 +5,7 @@ import type { Label, Statement } from '../../claims/statement.js';
 import { concealedIn } from './policies/concealment.js';
 import { harmIn } from './policies/harm.js';
 import { hintsIn } from './policies/hints.js';
+import { beyondLimits } from './policies/limits.js';
 import { meansIn } from './policies/means.js';
 import { brokenLaws } from './policies/physics.js';
 import { offencesByPolicy } from './policies/policies.js';
@@ -151,7 +152,9 @@ function certainOffences(statements: readonly Statement[], all: readonly Stateme
   ];
   const byPolicy = offencesByPolicy(statements, all);
   const deeds = all.filter(({ field }) => field !== 'problem_statement' && field !== 'target_market');
-  const laws = brokenLaws(deeds).filter(({ code }) => byPolicy.every((other) => other.code !== code));
+  const laws = [...brokenLaws(deeds), ...beyondLimits(deeds)].filter(({ code }) =>
+    byPolicy.every((other) => other.code !== code),
+  );
   const byRule = [...byPolicy, ...laws].map(({ code, statement }) => ({ statement, offences: byCode(code) }));
   return [...found, ...byRule].flatMap(({ statement, offences }) =>
     statement ? offences.map((offence): FoundOffence => ({ offence, statement, confidence: 1 })) : [],

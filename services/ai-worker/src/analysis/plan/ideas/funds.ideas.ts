@@ -61,7 +61,7 @@ export const funds: readonly Idea[] = [
         : {
             title:
               ask > 0
-                ? `Write down what the ${wholeDollars(ask)} pay for, and until when`
+                ? `Write down what the ${wholeDollars(ask)} pays for, and until when`
                 : `Decide how much money ${name} needs, and for what`,
             description: `The field for the use of funds is blank, so that nothing of it counts yet. Name each thing with its sum and its month, and what will be true when the money is spent that is not true today. Bring back the one figure that an investor could check then.`,
           },

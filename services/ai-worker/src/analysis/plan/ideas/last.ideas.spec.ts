@@ -66,7 +66,7 @@ describe('the tasks about the income', () => {
       titlesFor({ ...facts, funding_usage: '1,000 bracelets and a mould' }).get('funds.units-placed'),
     ).toMatch(/^Say who takes the 1,000 bracelets, at \$60 each \|.*they bring \$60,000/);
     expect(titlesFor({ ...facts, funding_usage: 'A mould for it' }).get('funds.payback')).toContain(
-      'Show how $50,000 bring in 834 sales at $60',
+      'Show how $50,000 brings in 834 sales at $60',
     );
     expect(idsFor({ funding_ask: 50_000, funding_usage: 'A mould for it' })).not.toContain('funds.payback');
   });

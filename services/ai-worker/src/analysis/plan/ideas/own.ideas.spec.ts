@@ -59,7 +59,7 @@ describe('the tasks with sums of the founder', () => {
   it('name the income that pays the round back', () => {
     const press = { ...paid, funding_usage: 'A second press' };
     expect(titleOf('sum.pays-back', press)).toMatch(
-      /^Show how \$100,000 lift the income from \$1,000 to \$5,200 a month \|.*what “A second press” adds/,
+      /^Show how \$100,000 lifts the income from \$1,000 to \$5,200 a month \|.*what “A second press” adds/,
     );
     expect(titleOf('sum.pays-back', paid)).toBeNull();
     // With a price, the number of sales says more.

@@ -163,7 +163,7 @@ export const purchases: readonly Idea[] = [
       const open = fitting(all.filter(({ dollars, percent }) => dollars === null && percent === null));
       const others = open.length > 0 ? ` Take a quote or a wage for ${open.map(quoted).join(', ')}.` : '';
       return {
-        title: `Say what the other ${wholeDollars(rest)} buy, beside ${quoted(first)}`,
+        title: `Say what the other ${wholeDollars(rest)} buys, beside ${quoted(first)}`,
         description: `You ask for ${wholeDollars(ask)} and name sums for ${wholeDollars(spent)}.${others} Bring back each line with its sum and its month, and the line that you would strike out if only half the money came.`,
       };
     },
@@ -181,7 +181,7 @@ export const purchases: readonly Idea[] = [
       const [largest] = parts.toSorted((a, b) => (b.percent ?? 0) - (a.percent ?? 0));
       if (!largest || largest.words.length > MAX_SHOWN) return null;
       const sum = (ask * (largest.percent ?? 0)) / ALL_OF_IT;
-      const now = revenue > 0 ? ` Today ${wholeDollars(revenue)} come in a month.` : '';
+      const now = revenue > 0 ? ` Today ${wholeDollars(revenue)} comes in a month.` : '';
       return {
         title: `Say what ${wholeDollars(sum)} for ${quoted(largest)} must bring, and by when`,
         description: `That is the largest part of the ${wholeDollars(ask)}.${now} Spend a hundredth of it in the next four weeks from what you have. Bring back what that brought in customers or in orders, what the whole sum would bring at the same rate, and the figure at which you would stop.`,

@@ -84,7 +84,7 @@ export const returns: readonly Idea[] = [
         const now =
           sold === null || !isAllYear(claims) ? '' : `, and today you sell about ${count(sold)} a month`;
         return {
-          title: `Show how ${wholeDollars(ask)} bring in ${count(back)}${more} ${soldAt(earning)}`,
+          title: `Show how ${wholeDollars(ask)} brings in ${count(back)}${more} ${soldAt(earning)}`,
           description: `That many pay it back before any cost${now}. Say which of the things that you buy brings how many of them, and by when. Bring back the thing that brings fewest, and what you would do without it.`,
         };
       }
@@ -94,7 +94,7 @@ export const returns: readonly Idea[] = [
       if (!isWithinReach(back, number, brief)) return null;
       const now = number > 0 ? `; today you count ${count(number)}` : '';
       return {
-        title: `Show how ${wholeDollars(ask)} bring in ${count(back)}${more} ${isEach ? payers.many : unitsOf(earning)} at ${priceOf(earning)}`,
+        title: `Show how ${wholeDollars(ask)} brings in ${count(back)}${more} ${isEach ? payers.many : unitsOf(earning)} at ${priceOf(earning)}`,
         description: `That many pay it back in a year before any cost${now}. Say which of the things that you buy brings how many of them, and by when. Bring back the thing that brings fewest, and what you would do without it.`,
       };
     },

@@ -194,7 +194,7 @@ export const sums: readonly Idea[] = [
       const target = rounded(revenue + ask / MONTHS_BACK);
       if (target > revenue * MOST_TIMES || target < revenue * LEAST_TIMES) return null;
       return {
-        title: `Show how ${wholeDollars(ask)} lift the income from ${wholeDollars(revenue)} to ${wholeDollars(target)} a month`,
+        title: `Show how ${wholeDollars(ask)} lifts the income from ${wholeDollars(revenue)} to ${wholeDollars(target)} a month`,
         description: `With that much more a month the money is back in two years, before any cost. Bring back what “${first.words}”${second ? ` and “${second.words}”` : ''} ${second ? 'add' : 'adds'} in a month, the month in which that begins, and what never pays for itself.`,
       };
     },

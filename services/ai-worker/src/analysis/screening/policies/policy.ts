@@ -21,11 +21,16 @@ export const cue = (...words: readonly string[]): RegExp =>
 /** Denies the words after it: "nothing is paid for", "never change", "kein Geld". */
 const DENIED =
   /\b(?:no|not|never|nobody|nothing|neither|nor|cannot|without|\w+n't|kein\w*|nicht|nie|niemand\w*|ohne|ne|n'\w+|pas|sans|jamais|aucun\w*|sin|nunca|nadie|ningun\w*|sem|ninguem|nenhum\w*|senza|non|mai|nessun\w*)\s+(?:[\w']+\s+){0,2}$/;
+/** The same in further languages; signs of Chinese stand right before the word. */
+const DENIED_ELSEWHERE =
+  /(?<!\p{L})(?:geen|niet|nooit|zonder|nie|bez|nigdy|nikdy|inte|ingen|inga|aldrig|utan|ikke|uden|uten|aldri|ei|emme|eivat|nem|soha|nu|fara|niciodata|не|без|никогда|никто|ніколи|ніхто|δεν|χωρις|ποτε|tidak|tanpa|bukan|khong|لا|لن|لم|بدون|دون|ليس|לא|בלי|אין|ללא)\s+(?:[\p{L}']+\s+){0,1}$|[不没沒無无未非]\p{Script=Han}{0,2}$/u;
 /** The longest denial that is looked for, in characters. */
 const DENIAL_LENGTH = 32;
 
-const isDenied = (text: string, at: number): boolean =>
-  DENIED.test(text.slice(Math.max(0, at - DENIAL_LENGTH), at));
+function isDenied(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - DENIAL_LENGTH), at);
+  return DENIED.test(before) || DENIED_ELSEWHERE.test(before);
+}
 
 /** Whether a text has the cue, and does not deny it. */
 export function has(text: string, pattern: RegExp): boolean {
