@@ -23,7 +23,7 @@ describe('the tasks about what the money buys', () => {
   it('ask for the rest of the round where sums are named', () => {
     const facts = { funding_ask: 90_000, funding_usage: '3 more trailers at 22k, tow truck down payment' };
     expect(titleOf('purchase.rest', facts)).toMatch(
-      /^Say what the other \$24,000 buy, beside “3 more trailers at 22k” \|.*for “tow truck down payment”/,
+      /^Say what the other \$24,000 buys, beside “3 more trailers at 22k” \|.*for “tow truck down payment”/,
     );
     expect(titleOf('funds.break-down', facts)).toBeNull();
     const all = 'One engineer ($120,000), links ($40,000), an audit ($20,000) and sales ($40,000).';
