@@ -2,7 +2,8 @@ import type { MatchableStartup } from '@proofround/contracts';
 import { findNumbers } from '@proofround/text/numbers/numbers.js';
 import { rememberedFor } from '@proofround/text/words/remembered.js';
 
-import { type Limit, percentagesIn, type ShareOf } from '../thesis/limits.js';
+import { percentagesIn } from '../thesis/limits.js';
+import type { Limit, ShareOf } from '../thesis/milestones.js';
 import { anyOf } from '../topics/patterns.js';
 import type { StartupReading } from './reading.js';
 

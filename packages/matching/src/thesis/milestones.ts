@@ -3,7 +3,14 @@ import { dollarsForSign } from '@proofround/text/numbers/currencies.js';
 import { PhraseBook } from '@proofround/text/words/phrase-book.js';
 import { wordSet } from '@proofround/text/words/plain-words.js';
 
-import type { Limit } from './limits.js';
+/** A share of revenue of which a thesis speaks. */
+export type ShareOf = 'one customer' | 'grants';
+
+/** A figure that a startup must not exceed or fall below. */
+export type Limit =
+  | { readonly kind: 'ask'; readonly most: number }
+  | { readonly kind: 'team'; readonly least: number; readonly most: number }
+  | { readonly kind: 'share'; readonly of: ShareOf; readonly most: number };
 
 /** A milestone that an investor requires. Revenue is in dollars a month. */
 export type Floor =

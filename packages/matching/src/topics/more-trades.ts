@@ -1,14 +1,6 @@
-import type { Words } from './trade-words.js';
+import type { TradeEntry, TradeOptions } from './trade-entry.js';
 
-interface Options {
-  readonly isOfThings?: boolean;
-  readonly isAudience?: boolean;
-  readonly isShunned?: boolean;
-}
-/** The words of a trade and its options. */
-export type TradeEntry = readonly [Words, Options];
-
-const SHUNNED: Options = { isShunned: true };
+const SHUNNED: TradeOptions = { isShunned: true };
 const SOLD_DATA = String.raw`(?:data|statistics?|profiles?|insights?|histor(?:y|ies)|records?)`;
 const MACHINE = String.raw`(?:an? |the |our )?(?:\p{L}+ )?(?:machine|ai|algorithm|model|computer|robot)s?`;
 const MADE = String.raw`(?:drawn|written|painted|composed|voiced|sung|generated|designed|illustrated|narrated)`;

@@ -1,4 +1,4 @@
-import type { TradeEntry } from './more-trades.js';
+import type { TradeEntry } from './trade-entry.js';
 
 const SHUNNED = { isShunned: true };
 

@@ -1,6 +1,7 @@
 import { MORE_TRADES } from './more-trades.js';
 import { anyOf } from './patterns.js';
 import { REFUSED_GOODS } from './refused-goods.js';
+import type { TradeOptions, Words } from './trade-entry.js';
 
 /**
  * A kind of business by what it sells, owns, moves or whom it serves. A thesis refuses it by name, and a
@@ -23,18 +24,9 @@ export interface Trade {
 export const arabic = (...roots: string[]): string =>
   String.raw`(?:[وفبلك]{0,2}(?:ال|ل)?)(?:${roots.join('|')})\p{L}{0,3}`;
 
-export interface Words {
-  /** Words that both sides use. */
-  readonly both: readonly string[];
-  /** Words of theses only. */
-  readonly thesis?: readonly string[];
-  /** Words of startups only. */
-  readonly startup?: readonly string[];
-}
-
 const trade = (
   { both, thesis = [], startup = [] }: Words,
-  options: Partial<Pick<Trade, 'isOfThings' | 'isAudience' | 'isShunned'>> = {},
+  options: TradeOptions = {},
 ): Trade => ({
   named: anyOf(...both, ...thesis),
   shown: anyOf(...both, ...startup),

@@ -7,9 +7,9 @@ import { countsOwnBuyers } from '../../claims/users.js';
 import { hints } from '../rubric/hints.js';
 import { clausesAround } from '../signs/sign.js';
 import { isFirm } from './buyers.js';
-import type { Earning } from './earning.js';
 import type { Payers } from './payers.js';
 import { placeOf } from './place.js';
+import type { Earning } from './price-unit.js';
 import type { Purchase } from './purchases.js';
 
 /** A risk with the sentence that shows it, if one does. */

@@ -3,37 +3,12 @@ import { partsOfSpeech } from '@proofround/text/words/parts-of-speech.js';
 import pluralize from 'pluralize';
 
 import type { Claims } from '../../claims/claims.js';
-import type { OwnedQuantity, Statement } from '../../claims/statement.js';
+import type { OwnedQuantity } from '../../claims/statement.js';
 import { count, wholeDollars } from './figures.js';
-import { hasUnit, type Sum, unitOf } from './price-unit.js';
+import { type Earning, hasUnit, type Sum, unitOf } from './price-unit.js';
 import { sharesIn } from './shares.js';
 import { allSumsIn, around, asInFields, countsNear, isAbout, sumsIn, termOf, termsOf } from './sums.js';
 import type { Term } from './terms.js';
-
-/**
- * How the startup earns: a price for each month, week or year that a customer stays; a price for each unit
- * of something ("per placement"); a price that is paid once; or a share of a sum.
- */
-export type EarningForm = 'term' | 'unit' | 'piece' | 'share';
-
-export interface Earning {
-  readonly form: EarningForm;
-  /** The price as shown: "$24", "79 zloty"; of a share: "12%". */
-  readonly price: string;
-  /** The price in US dollars; of a share: the sum of which it is kept, in a month. */
-  readonly dollars: number;
-  /** Of a term: what one customer pays in a month, in US dollars. */
-  readonly monthly: number | null;
-  /** Of a term: "a month". */
-  readonly per: string;
-  /** What the price is paid for, in English: "placement"; of a term only if it is not paid by each customer. */
-  readonly unit: string | null;
-  /** The founder's own figures multiply to the revenue. */
-  readonly isConfirmed: boolean;
-  /** The number in the text of those who pay it, where it gives the revenue; null otherwise. */
-  readonly payers: number | null;
-  readonly statement: Statement;
-}
 
 const FEWEST_CUSTOMERS = 2;
 const FEWEST_SALES = 3;

@@ -11,6 +11,31 @@ export interface Sum {
   readonly dollars: number;
 }
 
+/**
+ * How the startup earns: a price for each month, week or year that a customer stays; a price for each unit
+ * of something ("per placement"); a price that is paid once; or a share of a sum.
+ */
+export type EarningForm = 'term' | 'unit' | 'piece' | 'share';
+
+export interface Earning {
+  readonly form: EarningForm;
+  /** The price as shown: "$24", "79 zloty"; of a share: "12%". */
+  readonly price: string;
+  /** The price in US dollars; of a share: the sum of which it is kept, in a month. */
+  readonly dollars: number;
+  /** Of a term: what one customer pays in a month, in US dollars. */
+  readonly monthly: number | null;
+  /** Of a term: "a month". */
+  readonly per: string;
+  /** What the price is paid for, in English: "placement"; of a term only if it is not paid by each customer. */
+  readonly unit: string | null;
+  /** The founder's own figures multiply to the revenue. */
+  readonly isConfirmed: boolean;
+  /** The number in the text of those who pay it, where it gives the revenue; null otherwise. */
+  readonly payers: number | null;
+  readonly statement: Statement;
+}
+
 /** The words between a price and its unit: "$120 per placement", "$5 US a pallet", "35 euros a silo". */
 const UNIT_BEHIND =
   /^[\s,]*(?:us\b|usd\b|dollars\b|flat\b|all in\b|net\b)?\s*(?:\/\s?|\b(?:per|an?|(?:of |for )?(?:each|every)|for an?)\s+)(?<kind>(?:square|cubic|running|linear|new|[a-z]+ed)\s+)?(?<unit>hr|km|kg|[a-z]{3,})\b/;

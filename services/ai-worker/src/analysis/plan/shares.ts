@@ -1,8 +1,7 @@
 import type { Claims } from '../../claims/claims.js';
 import { clauseOf } from '../../claims/money-role.js';
 import type { Statement } from '../../claims/statement.js';
-import type { Earning } from './earning.js';
-import type { Sum } from './price-unit.js';
+import type { Earning, Sum } from './price-unit.js';
 import { isAbout, PRICE_FIELDS, WE } from './sums.js';
 
 /** A larger share is no fee. */

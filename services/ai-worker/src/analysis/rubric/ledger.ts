@@ -8,7 +8,8 @@ import {
 
 import { type Claims, readClaims } from '../../claims/claims.js';
 import { type Links, UNCHECKED_LINKS } from '../../links/link-status.js';
-import { type Earning, earningIn } from '../plan/earning.js';
+import { earningIn } from '../plan/earning.js';
+import type { Earning } from '../plan/price-unit.js';
 import { type FoundRisk, risksIn } from '../risks/find.js';
 import { type Contradiction, contradictionsIn } from '../screening/contradictions/contradictions.js';
 import { type FoundOffence, offencesIn } from '../screening/offences.js';

@@ -1,10 +1,11 @@
 import type { Statement } from '../../../claims/statement.js';
 import { nextRevenue } from '../../rubric/product.factors.js';
 import type { Brief } from '../brief.js';
-import { type Earning, soldInMonth } from '../earning.js';
+import { soldInMonth } from '../earning.js';
 import { count, wholeDollars } from '../figures.js';
 import { ALL, type Idea } from '../idea.js';
 import { ordersOf } from '../orders.js';
+import type { Earning } from '../price-unit.js';
 import { LEFT } from './earning.ideas.js';
 import { saysThatTheyPay } from './revenue.ideas.js';
 
