@@ -24,10 +24,7 @@ export interface Trade {
 export const arabic = (...roots: string[]): string =>
   String.raw`(?:[وفبلك]{0,2}(?:ال|ل)?)(?:${roots.join('|')})\p{L}{0,3}`;
 
-const trade = (
-  { both, thesis = [], startup = [] }: Words,
-  options: TradeOptions = {},
-): Trade => ({
+const trade = ({ both, thesis = [], startup = [] }: Words, options: TradeOptions = {}): Trade => ({
   named: anyOf(...both, ...thesis),
   shown: anyOf(...both, ...startup),
   isOfThings: options.isOfThings ?? false,
