@@ -30,6 +30,8 @@ describe('the requirements of a sentence', () => {
     ['We love revenue.', []],
     ['You must be pre-revenue.', []],
     ['Pre-revenue only.', ['past revenue 1']],
+    ['Pre-revenue, we are only ever interested if the founder knows the trade.', []],
+    ['Vor dem Umsatz investieren wir nur dann, wenn der Gründer das Handwerk kann.', []],
     ['Series B is too late for us.', ['past stage growing']],
     ['No revenue, no meeting.', []],
   ])('%s', (sentence, floors) => expect(asked(sentence)).toEqual(floors));

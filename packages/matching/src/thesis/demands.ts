@@ -43,6 +43,10 @@ function isRequired({ item, mode }: Mark, milestone: Milestone, words: Words, ne
 export const ONLY_IF =
   /(?:^| )(?:only|nur|seulement|uniquement|solo|so|apenas|alleen|tylko|только) ?,? (?:if|when|wenn|falls|si|cuando|se|quando|als|wanneer|jesli|gdy|если|когда) /u;
 
+/** The same after a milestone: "before launch we are only ever interested if the founder has sold one". */
+const ONLY_AFTERWARDS =
+  /(?:^| )(?:only|nur|seulement|uniquement|solo|apenas|alleen|tylko|только)(?: [\p{L}']+){1,3} ,? ?(?:if|when|wenn|falls|si|cuando|se|quando|als|wanneer|jesli|gdy|если|когда) /u;
+
 /** The refusals of a sentence's requirements: "post-revenue only", "at least $20k a month". */
 export function demands(
   marked: readonly Mark[],
@@ -64,6 +68,7 @@ export function demands(
     const next = after.filter((word) => word !== ',').join(' ');
     if (milestone.side !== 'lacking') return isRequired(mark, milestone, words, next) ? [lacks] : [];
     if (mode === 'want' && NO.test(next)) return [lacks];
-    return mode === 'only' && !ONLY_IF.test(text) ? [past] : [];
+    const isConditional = ONLY_IF.test(text) || ONLY_AFTERWARDS.test(next);
+    return mode === 'only' && !isConditional ? [past] : [];
   });
 }
