@@ -10,7 +10,7 @@ import { offerStates } from '../records/offer-states.js';
 import { closeDeal, DealRow } from './deal.entity.js';
 import type { LockedDeal } from './deal-access.js';
 import { type DealEnder, dealStates } from './deal-states.js';
-import { dealFacts } from './deal-view.js';
+import { dealFacts, stepsOf } from './deal-view.js';
 
 /** The reasons of deals that fell through without an act of either side. */
 const REASONS = {
@@ -24,10 +24,12 @@ const REASONS = {
 export class DealEndings {
   constructor(private readonly outbox: Outbox) {}
 
-  /** Completes a deal; its listing stays sold. */
-  async complete(tx: EntityManager, deal: DealRow): Promise<void> {
+  /** Completes a deal whose steps are all done; its listing stays sold. @returns whether they are */
+  async completeIfDone(tx: EntityManager, deal: DealRow): Promise<boolean> {
+    if (!(await stepsOf(tx, deal.id)).every(({ done_at }) => done_at !== null)) return false;
     await closeDeal(tx, deal, 'completed', 'both sides', { closed_by: null, reason: null });
     await this.outbox.append(tx, dealCompleted, await dealFacts(tx, deal));
+    return true;
   }
 
   /** Ends a deal and opens its listing again; notifies buyers whose offers the sale rejected (DEAL-5). */

@@ -16,7 +16,9 @@ import { Commands, Outbox, type RawJson } from '@proofround/service-kit';
 import { v7 as uuid } from 'uuid';
 
 import { lockOwnOpenDeal } from './deal-access.js';
+import { DealEndings } from './deal-endings.js';
 import { DealNoteRow, DealSignatureRow } from './deal-parts.entity.js';
+import { markStep } from './deal-steps.js';
 import { recordAct, termsHash } from './deal-terms.js';
 import { dealFacts, DealViews, stepsOf } from './deal-view.js';
 
@@ -28,6 +30,7 @@ export class DealPapers {
   constructor(
     private readonly commands: Commands,
     private readonly outbox: Outbox,
+    private readonly endings: DealEndings,
     private readonly views: DealViews,
   ) {}
 
@@ -44,7 +47,10 @@ export class DealPapers {
     });
   }
 
-  /** Signs the current terms, once per side. Takes an Idempotency-Key. */
+  /**
+   * Signs the current terms, once per side, which confirms the step of the letter of intent for that side.
+   * Takes an Idempotency-Key.
+   */
   async sign(actor: Actor, dealId: string, { name, terms_hash }: Signature): Promise<DealRecord | RawJson> {
     return this.commands.run(actor.user_id, async (tx) => {
       const { deal, role } = await lockOwnOpenDeal(tx, actor, dealId);
@@ -53,8 +59,10 @@ export class DealPapers {
       if (terms_hash !== termsHash(deal, await stepsOf(tx, deal_id))) throw conflict(TERMS_CHANGED);
       await tx.insert(DealSignatureRow, { deal_id, role, name, terms_hash, signed_at: new Date() });
       await recordAct(tx, deal);
+      await markStep(tx, deal_id, 'letter_of_intent', role, true);
       const by_both = (await tx.countBy(DealSignatureRow, { deal_id })) === dealRole.options.length;
       await this.outbox.append(tx, dealSigned, { ...(await dealFacts(tx, deal)), by: role, by_both });
+      await this.endings.completeIfDone(tx, deal);
       return this.views.of(tx, deal, role);
     });
   }

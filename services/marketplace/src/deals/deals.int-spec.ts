@@ -259,6 +259,9 @@ describe('a deal', () => {
       ['buyer', 'Ivy Chen'],
     ]);
     expect(signed.state).toBe('open');
+    expect(signed.steps.filter(({ done_at }) => done_at !== null).map(({ step }) => step)).toEqual([
+      'letter_of_intent',
+    ]);
     const events = await world.eventsOf(dealSigned, listing.id);
     expect(events.map(({ by, by_both }) => [by, by_both])).toEqual([
       ['seller', false],

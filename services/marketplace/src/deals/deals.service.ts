@@ -17,8 +17,9 @@ import { DealRow, roleIn } from './deal.entity.js';
 import { lockOwnOpenDeal, ownDeal } from './deal-access.js';
 import { DealEndings } from './deal-endings.js';
 import { DealStepRow } from './deal-parts.entity.js';
+import { markStep } from './deal-steps.js';
 import { recordAct } from './deal-terms.js';
-import { dealFacts, DealViews, stepsOf, toSummary } from './deal-view.js';
+import { dealFacts, DealViews, toSummary } from './deal-view.js';
 
 /** Deals as their two sides see and advance them (DEAL-1 to DEAL-6). */
 @Injectable()
@@ -65,14 +66,8 @@ export class DealsService {
       const name = dealStep.safeParse(stepName);
       if (!name.success) throw notFound(STEP_NOT_FOUND);
       const { deal, role } = await lockOwnOpenDeal(tx, actor, dealId);
-      const step = await tx.findOneByOrFail(DealStepRow, { deal_id: deal.id, step: name.data });
-      if (mark(step, role, done)) {
-        const { buyer_done_at, seller_done_at, done_at } = step;
-        await tx.update(
-          DealStepRow,
-          { deal_id: deal.id, step: step.step },
-          { buyer_done_at, seller_done_at, done_at },
-        );
+      const step = await markStep(tx, deal.id, name.data, role, done);
+      if (step) {
         await recordAct(tx, deal);
         if (done) await this.confirmed(tx, deal, step, role);
       }
@@ -90,10 +85,7 @@ export class DealsService {
   }
 
   private async confirmed(tx: EntityManager, deal: DealRow, step: DealStepRow, by: DealRole): Promise<void> {
-    if ((await stepsOf(tx, deal.id)).every(({ done_at }) => done_at !== null)) {
-      await this.endings.complete(tx, deal);
-      return;
-    }
+    if (await this.endings.completeIfDone(tx, deal)) return;
     await this.outbox.append(tx, dealStepConfirmed, {
       ...(await dealFacts(tx, deal)),
       step: step.step,
@@ -101,14 +93,4 @@ export class DealsService {
       done: step.done_at !== null,
     });
   }
-}
-
-/** Sets or clears a side's confirmation; false if that changes nothing. */
-function mark(step: DealStepRow, role: DealRole, done: boolean): boolean {
-  const field = `${role}_done_at` as const;
-  if (step.done_at !== null || (step[field] !== null) === done) return false;
-  const now = new Date();
-  step[field] = done ? now : null;
-  if (step.buyer_done_at !== null && step.seller_done_at !== null) step.done_at = now;
-  return true;
 }
