@@ -26,3 +26,5 @@ function phrasesOf(kind: EverydayKind): string[] {
 
 /** Alternatives of a regular expression for the phrases of these kinds, in every language but English. */
 export const everyday = (...kinds: readonly EverydayKind[]): string => kinds.flatMap(phrasesOf).join('|');
+
+export { type TalkAct, talkActOf } from './talk.js';

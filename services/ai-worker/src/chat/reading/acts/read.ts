@@ -1,3 +1,4 @@
+import { talkActOf } from '@proofround/text/languages/everyday.js';
 import { comparable, isNonsense, stripFiller, wordCount } from '@proofround/text/words/prose.js';
 
 import { closingOf } from './empty-words.js';
@@ -94,6 +95,9 @@ export function actOf(message: string): Act | null {
   if (text === '') return comparable(message) === '' ? 'nonsense' : null;
   const asked = message.trim().endsWith('?');
   const act = actInWords(text, message, asked);
+  if (act !== null && act !== 'hesitates') return act;
+  const talk = talkActOf(message);
+  if (talk === 'skip' || (talk !== null && !asked)) return talk;
   if (act !== null) return act;
   if (refuses(message) && !asked) return 'skip';
   return isNonsense(message) ? 'nonsense' : closingOf(message);
