@@ -18,7 +18,7 @@ const SELLS = any(
   String.raw`sälj(?:er|s)|sål(?:t|de|da)|till salu|betal(?:ar|ade|ande)|köp(?:er|te)|levererar|hyr(?:s|er) ut|på marknaden|i butik(?:er)?|lanserad[e]?|lanserat|sælg(?:er|es)|selg(?:er|es)|solg(?:t|te)|betaler|betalende|køb(?:er|te)|kjøp(?:er|te)|leverer|på markedet|lanceret|lansert|i butikker(?:ne)?`,
   String.raw`myy(?:mme|nyt|dään|ty)|maksa(?:a|vat|nut|via)|ost(?:aa|avat|anut)|markkinoilla|kaupoissa|julkaistu|elad(?:unk|tunk|juk|va)|árul(?:juk|unk)|fizet(?:nek|ő|ett)?|piacon|vinde(?:m)?|vând(?:ut|ute)|plătesc|pe piață|lansat[ăe]?`,
   String.raw`прода(?:ём|ем|ют|ли|но|ется|жи|жах)|плат(?:ят|ит|или)|покуп(?:ают|али)|купили|на рынке|запущен[оаы]?|запустили|в магазинах`,
-  String.raw`बेचते|बेचती|बेच रहे|बिक(?:ता|ती|ते|ने|ी)|पैसे (?:दे|देते)|भुगतान|खरीद(?:ते|ती|ा|ी)|ख़रीद(?:ते|ती|ा|ी)|चालू|शुरू हो (?:गया|गई|चुका|चुकी)`,
+  String.raw`[Ll]aunch (?:हो|कर)|लॉन्च (?:हो|कर)|लांच (?:हो|कर)|बेचते|बेचती|बेच रहे|बिक(?:ता|ती|ते|ने|ी)|पैसे (?:दे|देते)|भुगतान|खरीद(?:ते|ती|ा|ी)|ख़रीद(?:ते|ती|ा|ी)|चालू|शुरू हो (?:गया|गई|चुका|चुकी)`,
 );
 /** Words for a business that runs; with a time they say that it is open: "работаем второй год". */
 const RUNS = any(
@@ -29,7 +29,7 @@ const TIME = any(
 );
 /** Words for growth of the business itself. */
 const GROWS = any(
-  String.raw`(?:we(?:'re| are)?|it(?:'s| is)?|and|still|now|already) (?:\p{L}+ )?(?:grow(?:s|ing)?|expanding|scaling)|(?:every|each) (?:month|week|year) (?:\p{L}+ ){0,2}more|more (?:every|each) (?:month|week|year)|jede\p{L}? (?:monat|woche|jahr) (?:\p{L}+ ){0,2}mehr|chaque (?:mois|semaine|année) (?:\p{L}+ ){0,2}plus|(?:cada|todo) (?:mes|mês|semana|año|ano) (?:\p{L}+ ){0,2}(?:más|mais)|ogni (?:mese|settimana|anno) (?:\p{L}+ ){0,2}più|elke? (?:maand|week|jaar) (?:\p{L}+ ){0,2}meer|(?:ça|on|nous) (?:grandi\p{L}+|croi\p{L}+)|wir wachsen|(?:es|und) wächst|crecemos|creciendo|crescemos|crescendo|cresciamo|we groeien|groeiend|rośniemy|rosnące|rosną|rosteme|rostou|büyüyor(?:uz|lar)?|vi växer|vi vokser|раст[уё](?:м|т)|растем|зроста(?:ємо|ють)`,
+  String.raw`(?:we(?:'re| are)?|it(?:'s| is)?|and|still|now|already) (?:\p{L}+ )?(?:grow(?:s|ing)?|expanding|scaling)|(?:every|each) (?:month|week|year) (?:\p{L}+ ){0,2}more|more (?:every|each) (?:month|week|year)|jede\p{L}? (?:monat|woche|jahr) (?:\p{L}+ ){0,2}mehr|chaque (?:mois|semaine|année) (?:\p{L}+ ){0,2}plus|(?:cada|todo) (?:mes|mês|semana|año|ano) (?:\p{L}+ ){0,2}(?:más|mais)|ogni (?:mese|settimana|anno) (?:\p{L}+ ){0,2}più|elke? (?:maand|week|jaar) (?:\p{L}+ ){0,2}meer|(?:ça|on|nous) (?:grandi\p{L}+|croi\p{L}+)|wir wachsen|(?:es|und) wächst|crecemos|creciendo|crescemos|crescendo|cresciamo|we groeien|groeiend|rośniemy|rosnące|rosną|rosteme|rostou|büyüyor(?:uz|lar)?|vi växer|vi vokser|раст[уё](?:м|т)|растем|зроста(?:ємо|ють)|बढ़ (?:रह[\p{L}\p{M}]+|गए)|(?:sales |revenue |users |customers )?(?:doubl|tripl)(?:es?|ed|ing) (?:every|each|since|in)|ver(?:doppel|dreifach)\p{L}*|doubl(?:e|ons|ent|é|ant)|tripl(?:e|ons|ent|é|ica\p{L}*|ic\p{L}+)|(?:se )?duplic\p{L}+|dobr(?:a|amos|ando|ou)|raddoppi\p{L}+|verdubbel\p{L}*|podw(?:oi|aja)\p{L}*|zdvojnásob\p{L}*|(?:ikiye|üçe) katl\p{L}*|fördubbl\p{L}*|fordobl\p{L}*|kaksinkertais\p{L}*|megdupl\p{L}*|ne dublăm|dublat|удво\p{L}+|утро\p{L}+|подво\p{L}+`,
 );
 /** The first people who pay: "premiers clients". */
 const FIRST_CUSTOMERS = any(
@@ -38,17 +38,17 @@ const FIRST_CUSTOMERS = any(
 /** Words for using something. Use may also be a test. */
 const USES = any(
   'us(?:e|es|ed|ing)|nutz(?:en|t|ten)|benutz(?:en|t)|verwenden|utilis(?:e|ent|ée?s?)|usan|utilizan|usam|utilizam|usano|utilizzano|gebruik(?:en|t)',
-  'używa(?:ją|my)?|korzysta(?:ją)?|používa(?:jí|me)?|používá|kullanıyor(?:lar)?|kullanılıyor|använd(?:er|s)|brug(?:er|es)|bruk(?:er|es)|käyttä[äv]+t?|használ(?:ják|nak)|folosesc|пользуются|используют',
+  'używa(?:ją|my)?|korzysta(?:ją)?|používa(?:jí|me)?|používá|kullanıyor(?:lar)?|kullanılıyor|använd(?:er|s)|brug(?:er|es)|bruk(?:er|es)|käyttä[äv]+t?|használ(?:ják|nak)|folosesc|пользуются|используют|इस्तेमाल कर(?:ते|ती|) ?(?:रहे|रही|हैं)?|istemal',
 );
 /** What only a test has. */
 const TESTS = any(
   String.raw`pilots?|piloting|tests?|testing|tested|testers?|trial(?:s|led|ling)?|try(?:ing)?|tries|tried|beta|alpha|prototypes?|demo|mvp|proof of concept|first version|early version`,
-  String.raw`prototyp(?:en|s|y|u|em|et|en)?|pilot(?:en|o|i|os|phase|ovat|ní)?|testphase|testbetrieb|testversion|testen|testet|getestet|probeweise|bêta|essais?|testons|testent|maquette|protot[ií]pos?|protótipos?|prueba[s]?|probando|probar|teste[s]?|testando|provando|in prova|testano|proef|testy|testuj(?:ą|emy|eme|í)|prototip[iu]?|deneme|deniyor(?:lar)?|prototyyppi|prototípus|тест(?:ируем|ируют|ы)?|прототип|пилот`,
+  String.raw`prototyp(?:en|s|y|u|em|et|en)?|pilot(?:en|o|i|os|phase|ovat|ní)?|testphase|testbetrieb|testversion|testen|testet|getestet|probeweise|bêta|essais?|testons|testent|maquette|protot[ií]pos?|protótipos?|prueba[s]?|probando|probar|teste[s]?|testando|provando|in prova|testano|proef|testy|testuj(?:ą|emy|eme|í)|prototip[iu]?|deneme|deniyor(?:lar)?|prototyyppi|prototípus|тест(?:ируем|ируют|ы)?|прототип|пилот|टेस्ट(?:िंग)?|परीक्षण|आज़मा|आजमा|प्रोटोटाइप|पायलट`,
 );
 /** What exists only as a thought. */
 const THINKS = any(
   String.raw`ideas?|concept|sketch(?:es)?|drawings?|on paper|in my head|business plan|nothing (?:is )?(?:built|there)|no product`,
-  String.raw`idee|ideen|skizzen?|zeichnung(?:en)?|konzept|auf dem papier|im kopf|idée|croquis|dessins?|sur le papier|dans ma tête|esbozos?|dibujos?|en papel|ideia|desenhos?|esboço|no papel|disegn[oi]|bozz[ae]|sulla carta|schets(?:en)?|op papier|in mijn hoofd|pomysł|szkic(?:e)?|rysunki|na papierze|w głowie|nápad|náčrt(?:ky)?|na papíře|v hlavě|fikir|taslak|kağıt üzerinde|aklımda|idé|skisser?|på papper|ajatus|luonnos|ötlet|vázlat|papíron|idee doar|schiță|идея|эскиз|на бумаге|в голове`,
+  String.raw`idee|ideen|skizzen?|zeichnung(?:en)?|konzept|auf dem papier|im kopf|idée|croquis|dessins?|sur le papier|dans ma tête|esbozos?|dibujos?|en papel|ideia|desenhos?|esboço|no papel|disegn[oi]|bozz[ae]|sulla carta|schets(?:en)?|op papier|in mijn hoofd|pomysł|szkic(?:e)?|rysunki|na papierze|w głowie|nápad|náčrt(?:ky)?|na papíře|v hlavě|fikir|taslak|kağıt üzerinde|aklımda|idé|skisser?|på papper|ajatus|luonnos|ötlet|vázlat|papíron|idee doar|schiță|иде[яиюей]|эскиз|на бумаге|в голове|आइडिया|विचार|कागज़ पर`,
 );
 /** The same in Asian languages and Arabic, whose words take endings, the furthest stage first. */
 const ASIAN: readonly (readonly [Stage, RegExp])[] = [
@@ -92,10 +92,29 @@ const clausesOf = (text: string): string[] =>
     /[.;!?…\n]+(?=\s|$)|,(?!\d)|\s[–—-]\s|(?<!\p{L})(?:but|aber|mais|pero|mas|ma|maar|ale|ama|men|mutta|но|though|although)(?!\p{L})/iu,
   );
 
+/** The signs between the clauses of Asian languages and Arabic. */
+const ASIAN_CLAUSES = /[,.;!?،、，。；！？\n]+/u;
+/** "Only an idea so far": these words limit a thought and do not deny it. */
+const ONLY_SO_FAR = /まだ|아직|还(?:只)?|ما زال\p{L}*/gu;
+
+/** The stage that a clause in an Asian language or in Arabic states; what it denies does not count. */
+function asianStage(text: string): Stage | null {
+  const clauses = text.split(ASIAN_CLAUSES);
+  const stated = clauses.filter((clause) => !ASIAN_DENIAL.test(clause));
+  const found = ASIAN.find(([, pattern]) => stated.some((clause) => pattern.test(clause)));
+  if (found) return found[0];
+  const [, thinks] = ASIAN.at(-1) ?? [];
+  const limited = clauses.map((clause) => clause.replaceAll(ONLY_SO_FAR, ''));
+  return limited.some((clause) => thinks?.test(clause) === true && !ASIAN_DENIAL.test(clause)) ? 'idea' : null;
+}
+
+/** The same in the languages that write spaces between words: "henüz fikir aşamasında". */
+const SO_FAR = /(?<!\p{L})(?:henüz|daha|still|so far|noch|encore|todavía|ainda|ancora|nog|jeszcze|zatím|ещё|еще|пока)(?!\p{L})/giu;
+
 /** The stage that a text describes: it is sold, people test it, there are drawings. Null if it describes none. */
 export function describedStage(text: string): Stage | null {
-  const asian = ASIAN_DENIAL.test(text) ? undefined : ASIAN.find(([, pattern]) => pattern.test(text));
-  if (asian) return asian[0];
+  const asian = asianStage(text);
+  if (asian) return asian;
   const clauses = clausesOf(text.replaceAll(SHORT_ENDING, 'ing'));
   const stated = clauses.filter((clause) => !DENIES.test(clause));
   const isTested = clauses.some((clause) => TESTS.test(clause));
@@ -106,7 +125,8 @@ export function describedStage(text: string): Stage | null {
   if (stated.some((clause) => GROWS.test(clause))) return 'growing';
   if (stated.some((clause) => TESTS.test(clause))) return 'mvp';
   if (stated.some((clause) => USES.test(clause))) return isTested ? 'mvp' : 'launched';
-  return stated.some((clause) => THINKS.test(clause)) ? 'idea' : null;
+  const limited = clauses.map((clause) => clause.replaceAll(SO_FAR, ''));
+  return limited.some((clause) => THINKS.test(clause) && !DENIES.test(clause)) ? 'idea' : null;
 }
 
 const JOINTS =

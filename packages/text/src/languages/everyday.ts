@@ -28,3 +28,5 @@ function phrasesOf(kind: EverydayKind): string[] {
 export const everyday = (...kinds: readonly EverydayKind[]): string => kinds.flatMap(phrasesOf).join('|');
 
 export { type TalkAct, talkActOf } from './talk.js';
+export { hasDenial, isInProgress } from './denial.js';
+export { withoutSaidBefore } from './said-before.js';

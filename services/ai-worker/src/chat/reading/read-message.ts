@@ -4,17 +4,16 @@ import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { fixTypos } from '@proofround/text/words/typos.js';
 
 import { actOf, actOfAll } from './acts/read.js';
-import { deniesThing } from './acts/refusals.js';
 import { type Verdict, verdictIn } from './acts/verdict.js';
 import { answersIn } from './answers.js';
 import { type Claim, type Manner, NOTHING, type Reading, type Situation } from './claim.js';
-import { isAside, isEmpty, mayInform } from './clauses/informative.js';
-import { clausesOf } from './clauses/remainder.js';
+import { isAside, mayInform } from './clauses/informative.js';
 import { withoutAddress, withoutSmallTalk } from './clauses/small-talk.js';
 import { readComplaint } from './corrections/complaints.js';
 import { readFigureCorrections } from './corrections/figures.js';
 import { placeCorrection } from './corrections/places.js';
 import { CORRECTING, correctionsIn, lastVersion } from './corrections/read.js';
+import { answerAfterRefusal, awaitsVerdict, declinedIn, waitsFor } from './declined.js';
 import { inValidOrder } from './facts/checks.js';
 import { blankOut, type Fact, lastOfEach } from './facts/fact.js';
 import { profileFacts } from './facts/read.js';
@@ -46,6 +45,8 @@ export function readMessage(message: string, situation: Situation): Reading {
   const complaint = readComplaining(text, situation);
   if (complaint) return complaint;
   const act = actOf(text) ?? declinedIn(text, situation);
+  const answer = act === 'skip' ? answerAfterRefusal(text, situation) : null;
+  if (answer !== null) return readContent(answer, situation);
   if (act !== null) return { ...NOTHING, act };
   const verdict = awaitsVerdict(situation) ? verdictIn(text) : null;
   if (verdict) return readVerdict(text, verdict, situation);
@@ -96,22 +97,6 @@ function withoutReports(text: string, { asked }: Situation): { text: string; isR
   return { text: blankOut(text, reports, ' ').trim(), isReserved: reports.length > 0 };
 }
 
-const DECLINES: ReadonlySet<Reading['act']> = new Set(['skip', 'none', 'unknown']);
-
-/**
- * The act of an answer that says that there is none ("no deck yet"), or of its first clause if the others
- * give no information: "No idea yet, still working that out".
- */
-function declinedIn(text: string, situation: Situation): Reading['act'] {
-  const { asked } = situation;
-  if (asked?.noneMeans && !awaitsVerdict(situation) && deniesThing(text, asked)) return 'none';
-  if (asked?.text !== true) return null;
-  const [first = '', ...others] = clausesOf(text).map((clause) => text.slice(clause.start, clause.end));
-  const act = actOf(first);
-  const isDeclined = DECLINES.has(act) && others.every(isEmpty);
-  return isDeclined ? act : null;
-}
-
 /** The act of the sentences that the person means themselves. */
 function actOfParts(parts: readonly string[], asksForText: boolean): Reading['act'] {
   const [only = ''] = parts;
@@ -125,12 +110,6 @@ function actOfParts(parts: readonly string[], asksForText: boolean): Reading['ac
     ),
   );
 }
-
-const waitsFor = ({ doubts, asked }: Situation): boolean => doubts.some(({ slot }) => slot === asked?.name);
-
-/** Whether the last reply asked for a yes or no: to a suggested value or to the summary. */
-const awaitsVerdict = (situation: Situation): boolean =>
-  waitsFor(situation) || (situation.phase === 'review' && situation.asked === null);
 
 /** A comment on the suggestion itself: "that's not in the paper", "read it again". */
 const COMMENT =

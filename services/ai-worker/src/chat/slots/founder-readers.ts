@@ -1,5 +1,6 @@
 import { describedStage } from '@proofround/text/described-stage.js';
-import { basedIn } from '@proofround/text/places/places-named.js';
+import { withoutSaidBefore } from '@proofround/text/languages/everyday.js';
+import { basedIn, placesIn } from '@proofround/text/places/places-named.js';
 import { guessSectors } from '@proofround/text/sectors/sectors-named.js';
 import { stageIn, stageNamed } from '@proofround/text/stages.js';
 import { capitalise, stripFiller, trimEnds, wordCount } from '@proofround/text/words/prose.js';
@@ -96,7 +97,8 @@ const looksLikePlace = (text: string): boolean =>
 const DENIED_PLACE = new RegExp(String.raw`(?<=\p{L}),?\s+(?:${DENIAL})\s+\p{Lu}[\p{L}' -]*[.!]*$`, 'u');
 
 export function readLocation(text: string): Answer {
-  const answer = restatedPlace(text) ?? stripFiller(text.replace(DENIED_PLACE, ''));
+  const moved = MOVED_TO.exec(text)?.groups?.['where'];
+  const answer = restatedPlace(text) ?? moved ?? stripFiller(withoutSaidBefore(text).replace(DENIED_PLACE, ''));
   const found = basedIn(answer)?.place;
   const place = trimEnds(
     (found ?? answer)
@@ -109,9 +111,31 @@ export function readLocation(text: string): Answer {
         '',
       ),
   );
-  const named = placeIn(place);
+  const named = knownPlaceIn(place) ?? placeIn(place);
   return named === null ? unclear('A city and a country are enough.') : value(usualSpelling(named));
 }
+
+/** "We moved from Leeds to Bristol" gives Bristol. */
+const MOVED_TO =
+  /(?<!\p{L})(?:from|von|aus|de|da|dal|van|z|ze|från|fra|из|от|з)\s+\p{Lu}[\p{L}'-]+\s+(?:to|nach|à|a|para|naar|do|till|til|в|до)\s+(?<where>\p{Lu}[\p{L}'-]+(?:(?:,? )\p{Lu}[\p{L}'-]+){0,2})/u;
+
+/** A known place after words that name none: "Fine: Ghent, Belgium", "The company is in Deptford, London." */
+function knownPlaceIn(text: string): string | null {
+  const parts = sentenceSpans(text).flatMap((part) => part.text.split(/:\s+/));
+  if (parts.length < 2) return null;
+  const [first = '', ...others] = parts;
+  if (placesIn(first).length > 0) return null;
+  for (const part of others.filter((other) => !/\?\s*$/.test(other))) {
+    const [place] = placesIn(part);
+    if (!place) continue;
+    const behind = /^[^,;]*?(?:,\s*\p{Lu}[\p{L}' -]*)+/u.exec(part.slice(place.start))?.[0];
+    const before = /(?:\p{Lu}[\p{L}'-]+(?:,\s*|\s+))+$/u.exec(part.slice(0, place.start))?.[0] ?? '';
+    return placeIn(`${IN_FRONT.test(before) ? '' : before}${behind ?? place.name}`);
+  }
+  return null;
+}
+/** Words with a capital before a place that are no part of its name. */
+const IN_FRONT = /^(?:We|The|I|It|Our|In|At|And|But|Fine|Ok|Wir|Nous|Estamos|Siamo)\s/u;
 
 /** "Leeds, by the canal, born in York" gives Leeds. "Lima, Peru" and "Ghent, in Flanders" stay whole. */
 function placeIn(text: string): string | null {

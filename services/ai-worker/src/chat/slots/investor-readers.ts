@@ -109,6 +109,8 @@ export const readPortfolioSize = (text: string): Answer =>
 export function readPlaces(text: string): Answer {
   const said = fixTypos(stripFiller(text));
   const answer = withoutExclusions(said.replaceAll(WHY_NOT, '')).replace(ANYWHERE_IN, '');
+  const settled = SETTLES_FOR.exec(answer)?.groups?.['where'];
+  if (settled !== undefined && entriesOf(settled).some(isKnownPlace)) return readPlaces(settled);
   if (
     /\b(?:anywhere|everywhere|no (?:\p{L}+ )?preference|agnostic|don't (?:mind|care)|doesn't matter|worldwide|global(?:ly)?|any (?:country|region|location)|remote)\b|^\W*any\W*$/iu.test(
       answer,
@@ -123,8 +125,8 @@ export function readPlaces(text: string): Answer {
   }
   // "We looked at Poland but did not invest" excludes Poland.
   const clauses = answer
-    .split(/[;.]\s+|,\s+(?=(?:i|we|they|it|he|she)(?:'\p{L}+)?\s)/iu)
-    .filter((clause) => !/\b(?:not|never|\w+n't)\b/i.test(clause));
+    .split(/[;.]\s+|,\s+(?=(?:(?:i|we|they|it|he|she)(?:'\p{L}+)?|nowhere|never|nothing)\s)/iu)
+    .filter((clause) => !/\b(?:not|never|nowhere|\w+n't)\b/i.test(clause));
   const naming = clauses.filter((clause) => entriesOf(clause).some(isKnownPlace));
   const about = (naming.length > 0 ? naming : clauses).join('; ');
   const known = placesIn(about).flatMap(({ name, start }) =>
@@ -162,6 +164,10 @@ export function readPlaces(text: string): Answer {
 const WHY_NOT =
   /(?<!\p{L})(?:why not|pourquoi pas|warum nicht|por qué no|por que não|perché no|waarom niet|czemu nie)(?!\p{L})/giu;
 
+/** "Anywhere, but realistically Ireland" is Ireland. */
+const SETTLES_FOR =
+  /(?<!\p{L})(?:anywhere|everywhere|worldwide|global(?:ly)?|überall|weltweit|partout|en todas partes|em qualquer lugar|ovunque|overal|wszędzie|везде)(?!\p{L}).*(?<!\p{L})(?:but|aber|mais|pero|mas|ma|maar|ale|но)\s+(?<where>\S.*)$/isu;
+
 /** "Anywhere in Europe" is Europe. */
 const ANYWHERE_IN =
   /\b(?:anywhere|everywhere|any country|all countries|all)\s+(?:in|across|within|over|of)\s+(?=\p{L})/giu;
@@ -173,7 +179,10 @@ const isNamed = (entry: string, text: string): boolean =>
 const isKnownPlace = (entry: string): boolean => countryCalled(entry) !== null || placesIn(entry).length > 0;
 /** "Germany along the Rhine" gives Germany. */
 const placeOf = (entry: string): string =>
-  wordCount(entry) > 2 ? (placesIn(entry)[0]?.name ?? entry) : entry;
+  wordCount(entry) > 2 && !COMPASS.test(entry) ? (placesIn(entry)[0]?.name ?? entry) : entry;
+/** A part of a country: "Nordeste do Brasil", "the north of England". */
+const COMPASS =
+  /(?<!\p{L})(?:nor(?:th|d|te|d?este|oeste|den|rden|ra)|sou?th|s[uü]d(?:en)?|su[lr]|sud(?:este|oeste)?|east|west|o[ve]?est(?:e|en)?|est(?:e)?|ost(?:en)?|leste|ovest|noord(?:en)?|zuid(?:en)?|oost(?:en)?|(?:north|south)(?:ern|east|west)|(?:east|west)ern|północ\p{L}*|południ\p{L}*|wsch\p{L}*|zach\p{L}*|sever\p{L}*|jih\p{L}*|východ\p{L}*|západ\p{L}*|kuzey|güney|doğu|batı|norra|södra|östra|västra|север\p{L}*|юг\p{L}*|восток\p{L}*|запад\p{L}*|central|centro|zentral\p{L}*|mitte)(?!\p{L})/iu;
 
 /** Words of the sentence around the places. */
 const isBeside = (entry: string): boolean =>

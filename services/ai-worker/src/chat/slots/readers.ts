@@ -1,5 +1,5 @@
 import { dollars, figure } from '@proofround/contracts';
-import { everyday } from '@proofround/text/languages/everyday.js';
+import { everyday, hasDenial, isInProgress } from '@proofround/text/languages/everyday.js';
 import { isForeign } from '@proofround/text/languages/foreign.js';
 import { linkAnswered } from '@proofround/text/links.js';
 import { dollarsFor, hasCertainRate } from '@proofround/text/numbers/currencies.js';
@@ -11,7 +11,7 @@ import { fixTypos } from '@proofround/text/words/typos.js';
 import { hasNoContent } from '../reading/acts/empty-words.js';
 import { blankOut } from '../reading/facts/fact.js';
 import { holdingFor, isOfToday, type LeftOut, type Purpose } from '../reading/facts/standing.js';
-import { type Answer, doubt, unclear, value } from './slot.js';
+import { type Answer, doubt, none, unclear, value } from './slot.js';
 import { countsThings, inDollars, inOneCurrency } from './sums.js';
 
 const NOT_MONEY =
@@ -170,11 +170,12 @@ export function readMoney(text: string, purpose: Purpose, options: MoneyOptions)
 /** Reads a link. Any other text is asked for again. */
 export function readLink(text: string): Answer {
   const url = linkAnswered(text);
-  return url === null
-    ? unclear(
-        "That doesn't look like a web address. It should read like your-product.com or https://your-product.com.",
-      )
-    : value(url);
+  if (url !== null) return value(url);
+  // "Aún no tenemos página", "Noch in Arbeit"
+  if (hasDenial(text) || isInProgress(text)) return none();
+  return unclear(
+    "That doesn't look like a web address. It should read like your-product.com or https://your-product.com.",
+  );
 }
 
 /** Whether a text is only a figure, in digits or in words: "sixty thousand dollars". */
@@ -205,7 +206,7 @@ export const ONLY_EXCLUDES = 'That tells me what to leave out; I need what you d
 const ASIDE = new RegExp(String.raw`,\s*(?:well|hm+|i guess|say|${everyday('hesitation')})\s*(?=,)`, 'giu');
 /** Words before the last entry: "et puis", "and lately", "e magari". */
 const BEFORE_ENTRY =
-  /^(?:(?:and|or|plus|et|y|e|und|en|och|og|i|a)\s+)?(?:puis|ensuite|pourquoi pas|éventuellement|lately|recently|also|even|now|neuerdings|eventuell|vielleicht|dann|noch|eventueel|misschien|ook|luego|después|también|quizás?|poi|anche|magari|depois|também|talvez|może|także|też)\s+(?=\S)/iu;
+  /^(?:(?:and|or|plus|et|y|e|und|en|och|og|i|a)\s+)?(?:mostly|mainly|realistically|principal(?:mente|ement)?|sobre todo|sobretudo|vor allem|hauptsächlich|vorwiegend|in erster linie|zur not|notfalls|surtout|avant tout|soprattutto|per lo più|vooral|voornamelijk|hoofdzakelijk|głównie|przede wszystkim|hlavně|především|özellikle|başta|främst|framför allt|mest|især|primært|lähinnä|pääasiassa|főleg|elsősorban|mai ales|în special|главным образом|в основном|прежде всего|переважно|насамперед|ज़्यादातर|मुख्यतः|puis|ensuite|pourquoi pas|éventuellement|lately|recently|also|even|now|neuerdings|eventuell|vielleicht|dann|noch|eventueel|misschien|ook|luego|después|también|quizás?|poi|anche|magari|depois|também|talvez|może|także|też)\s+(?=\S)/iu;
 /** Words after the last entry: "l'alimentation aussi". */
 const AFTER_ENTRY =
   /\s+(?:at a (?:pinch|push|stretch)|if need be|perhaps|maybe|possibly|zur not|notfalls|vielleicht|eventuell|à la rigueur|éventuellement|si acaso|tal vez|quizás?|eventualmente|se calhar|al limite|misschien|aussi|également|auch|ebenfalls|ook|también|também|anche|pure|também|też|także|i reckon)$/iu;
@@ -215,7 +216,7 @@ export function entriesOf(text: string): string[] {
   return text
     .replaceAll(ASIDE, '')
     .split(
-      /[,;\n|•]+|\s+(?:and|or|plus|n|'n'?|as well as|und|oder|y|o|et|ou|e|en)(?:\s+|(?=,))|\s\+\s|\s*(?<=\w{3}\s*)&\s*(?=[^,;]{3})|\s+\/\s+/i,
+      /[,;\n|•、，；،]+|\s+(?:and|or|plus|n|'n'?|as well as|und|oder|y|o|et|ou|e|en|och|eller|og|oraz|lub|albo|a také|nebo|ve|veya|sekä|tai|és|vagy|și|sau|и|или|та|або|και|و|और|तथा|및|그리고)(?:\s+|(?=,))|\s+i\s+(?!(?:guess|think|suppose|like|love|do|invest|back|am|would|know|prefer|mean|have|want)\b)(?=\p{L}{4})|\s+و(?=ال)|(?<=[\p{sc=Han}\p{sc=Katakana}])(?:と|和|以及|及)(?=[\p{sc=Han}\p{sc=Katakana}])|(?<=\p{sc=Hangul}[와과랑])\s+|\s\+\s|\s*(?<=\w{3}\s*)&\s*(?=[^,;]{3})|\s+\/\s+/iu,
     )
     .map((entry) =>
       trimEnds(

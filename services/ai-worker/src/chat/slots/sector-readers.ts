@@ -36,7 +36,7 @@ const SENTENCE =
   /\b(?:i|i'm|i've|we|we're|we've|you|my|our|it|that|this|they|who|which|is|are|was|does|do|have|has|help\w*|fits?|invest\w*|back\w*|than|anything|something|set|when|how|what|because|not|sure|know|across|from|tickets?|checks?|usually|\p{L}+n't)\b/iu;
 /** Words that judge something or refer back to something else, so they are not a sector. */
 const NO_FIELD =
-  /\b(?:no|nothing|none|without|with|cheap\w*|better|faster|easier|more|less|nicer|simpler|safer|smarter|good|great|cool|new|plenty|way|box|paste|paper|text|question|idea|word|one|lot|course|others?|rest|same|years?|months?|weeks?|days?|today|yesterday|stages?)\b|[$€£?\d]/i;
+  /\b(?:no|nothing|none|without|with|cheap\w*|better|faster|easier|more|less|nicer|simpler|safer|smarter|good|great|cool|new|plenty|way|box|paste|paper|text|question|idea|word|one|lot|course|others?|rest|same|years?|months?|weeks?|days?|today|yesterday|stages?)\b|[$€£?]|(?<![a-z])\d(?![dg]\b)/i;
 /** Words for what every investor puts money into. */
 const ANY_COMPANY =
   /^(?:(?:small|young|new|early|good|local|\p{Lu}\p{L}+n) )*(?:startups?|start-ups?|compan(?:y|ies)|business(?:es)?|founders?|ventures?|firms?|money)$/iu;

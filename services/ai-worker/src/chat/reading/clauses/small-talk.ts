@@ -1,3 +1,4 @@
+import { withoutSaidBefore } from '@proofround/text/languages/everyday.js';
 import { comparable, wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
 
@@ -81,7 +82,7 @@ const isFalseStart = (sentence: string, next: string): boolean =>
 
 /** The message without sentences about the conversation itself; empty if nothing else is left. */
 export function withoutSmallTalk(message: string): string {
-  const text = message.replace(ANNOUNCES, '').replaceAll(SMILEY, '.');
+  const text = withoutSaidBefore(message.replace(ANNOUNCES, '').replaceAll(SMILEY, '.'));
   if (JOKING.test(text)) return '';
   const spans = sentenceSpans(text);
   const meant = spans.slice(spans.findLastIndex((span) => KIDDING.test(span.text.trim())) + 1);

@@ -3,6 +3,7 @@ import { type Amount, findAmounts } from '@proofround/text/numbers/money.js';
 import { escaped } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
 
+import { FIELD_WORDS } from './field-words.js';
 import { profileOf } from '../../slots/profile.js';
 import { type Slot, value } from '../../slots/slot.js';
 import type { Claim, Situation } from '../claim.js';
@@ -122,7 +123,8 @@ const SOUGHT =
 /** Whether a sentence names a field whose value is a figure. */
 const namesField = (sentence: string, { name, aliases }: Slot): boolean =>
   (ENDS[name]?.test(sentence) ?? new RegExp(String.raw`\b(?:${aliases})\b`, 'iu').test(sentence)) ||
-  (name === 'funding_ask' && SOUGHT.test(sentence));
+  (name === 'funding_ask' && SOUGHT.test(sentence)) ||
+  (FIELD_WORDS[name]?.test(sentence) ?? false);
 
 /** The figures of a sentence that it does not deny. */
 const certainFigures = (sentence: string, amounts: readonly Amount[]): Amount[] =>

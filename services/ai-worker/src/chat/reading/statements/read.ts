@@ -123,7 +123,10 @@ function isReadLater(
 ): boolean {
   const isAsked = slot === asked;
   if (isAsked && slot.text && !explicit && several) return true;
-  if (explicit || label) return false;
+  if (explicit) return false;
+  // "In short: a scan and a printed pipe" introduces the answer to an open question.
+  if (label && open && !isAsked && slot.text && known[slot.name] !== undefined) return true;
+  if (label) return false;
   if (isAsked && slot.text) return true;
   // "The monthly revenue is 0" is no problem; "our market is shrinking since 2019" may be one.
   if (known[slot.name] !== undefined && !isAsked && open)
