@@ -27,7 +27,7 @@ const SAID_BEFORE = [
 /** Before the words it points to, with a sign between: "Wie gesagt, in Chemnitz". */
 const BEFORE = new RegExp(String.raw`(?<=^|[.!?…\n]\s*)(?:${SAID_BEFORE})(?:\s*[,:;.!–—，、：-]+\s*)(?=\S)`, 'giu');
 /** Behind them, or between two of them: "Edtech, como falei". */
-const BEHIND = new RegExp(String.raw`\s*[,;–—，、-]+\s*(?:${SAID_BEFORE})(?=\s*(?:[,;:.!?…，、。]|$))`, 'giu');
+const BEHIND = new RegExp(String.raw`\s*[,;–—，、-]+\s*(?:${SAID_BEFORE})(?=\s*(?:[,;.!?…，、。]|$))`, 'giu');
 
 /** The text without the words that only point to an earlier answer. */
 export const withoutSaidBefore = (text: string): string =>

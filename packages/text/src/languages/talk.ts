@@ -47,7 +47,9 @@ export function talkActOf(message: string): TalkAct | null {
   if (text.length > MAX_CHARACTERS || text.split(/\s+/).length > MAX_WORDS) return null;
   for (const pattern of patternsOfAll()) {
     const act = actIn(text, pattern);
-    if (act !== null) return act;
+    if (act !== null) return act === 'yes' && SINGLE_WORD.test(text) ? null : act;
   }
   return null;
 }
+/** A single word that agrees may also be a name or a field: "Perfecto", "Legal". Those that agree are listed. */
+const SINGLE_WORD = /^\P{L}*[\p{sc=Latin}\p{M}'-]+\P{L}*$/u;

@@ -22,7 +22,7 @@ export const TALK: Readonly<Record<string, TalkWords>> = {
       "am|much|e|i|i'd|i'll|i'm|we|we'll|we'd|you|it|it's|its|is|are|that|that's|this|these|one|the|a|an|all|everything|quite|very|very much|really|just|at|to|for|from|of|on|over|and|but|so|well|now|then|again|even|close|please|thanks?|thank|thank you|sorry|ok(?:ay)?|afraid|let|let's|us|me|my|end|can|could|should|may|would|like|prefer|want|rather|do|will|have|know|what|say|answer|ask|question|maybe|perhaps|some|other|time|later|here|yes|yeah|yep|o|sir|madam|your honou?r|finally|looks?|sounds?|seems?|as|about|be|any|more|idea|yet|summary|abeg|dear|friend|mate|first",
   },
   de: {
-    skip: 'überspring\\p{L}*|überspring(?:e|en)|auslassen|weglassen|weg|aus|offen|leer|nächste[rnsm]?|weiter|später|nachher|passe|zurück|ein andermal|(?:nichts|nicht) (?:dazu )?(?:sagen|verraten|beantworten|erzählen)|kein kommentar|keine angaben?',
+    skip: 'überspring\\p{L}*|überspring(?:e|en)|auslassen|weglassen|(?:offen|leer|weg|aus) ?lassen|lass(?:en|t)? (?:\\p{L}+ ){0,3}(?:offen|leer|weg|aus)|nächste[rnsm]?|weiter|später|nachher|passe|zurück|ein andermal|(?:nichts|nicht) (?:dazu )?(?:sagen|verraten|beantworten|erzählen)|kein kommentar|keine angaben?',
     yes: 'richtig|korrekt|stimmt|passt|perfekt|prima|super|gut|bestens|wunderbar|genau|in ordnung|einverstanden|klasse|tadellos|lassen',
     no: 'nein|nicht|nichts|kein(?:e[nrs]?)?|nie|falsch|keinesfalls|keineswegs|auf keinen fall',
     around:
@@ -44,7 +44,7 @@ export const TALK: Readonly<Record<string, TalkWords>> = {
   },
   pt: {
     skip: 'pul(?:a|o|ar|amos|emos|e)|salt(?:a|o|ar|amos|emos|e)|pass(?:a|o|ar|amos|emos|e)|próxim[ao]|depois|mais tarde|deix(?:a|o|ar|amos|emos|e)|em branco|vazi[oa]|outra hora|sem comentários|volt(?:o|amos|ar)|não (?:responder|dizer|contar)',
-    yes: 'perfeit[oa]|correct[oa]|corret[oa]|cert[oa]|exat[oa]|exact[oa]|bem|bom|boa|ótimo|excelente|beleza|fechou|combinado|verdade|legal|show',
+    yes: 'perfeit[oa]|correct[oa]|corret[oa]|cert[oa]|exat[oa]|exact[oa]|bem|bom|boa|ótimo|excelente|beleza|fechou|combinado|verdade',
     no: 'não|nao|nunca|nada|nenhum[a]?|errad[oa]|fals[oa]|jeito nenhum|nem',
     around:
       'sim|isso|essa|esse|esta|este|isto|aí|ai|lá|é|são|está|tá|eu|me|nós|a gente|o|a|os|as|um|uma|de|do|da|disso|em|no|na|pra|para|por|por favor|favor|e|ou|mas|já|agora|ainda|hoje|tudo|todo|muito|muit[oa]s?|obrigad[oa]|pergunta|resposta|prefiro|preferia|quero|queria|posso|podemos|vai|vamos|vou|tenho|temos|sei|que|como|mais|assim|mesmo|melhor|viu|cara|então|ficar|fica|com|te|lhe',
@@ -57,8 +57,8 @@ export const TALK: Readonly<Record<string, TalkWords>> = {
       'sì|si|certo|io|mi|me|ti|vi|ci|ne|lo|la|li|le|il|un|una|questo|questa|quello|quella|ciò|è|sono|tutto|tutta|così|molto|molte|grazie|mille|per|per favore|favore|e|o|ma|di|del|della|da|a|al|in|su|ora|adesso|ancora|oggi|domanda|risposta|prego|preferirei|preferisco|vorrei|voglio|posso|possiamo|andiamo|parliamo|parlo|ho|abbiamo|so|che|come|più|meglio|proprio|direi|stare|assolutamente|qui|per ora|va|poi',
   },
   nl: {
-    skip: 'sla(?:an)?|overslaan|over|volgende|later|straks|laat|laten|leeg|open|weg|een andere keer|geen commentaar|terug|(?:niet|niets|niks) (?:zeggen|beantwoorden|antwoorden)|verder|pas',
-    yes: 'klopt|juist|goed|correct|prima|perfect|mooi|prachtig|uitstekend|akkoord|in orde|precies|top|netjes',
+    skip: 'sla(?:an)?|overslaan|sla (?:\\p{L}+ ){0,3}over|volgende|later|straks|(?:open|leeg|weg) ?laten|laat (?:\\p{L}+ ){0,3}(?:open|leeg|weg|zitten)|een andere keer|geen commentaar|terug|(?:niet|niets|niks) (?:zeggen|beantwoorden|antwoorden)|verder|pas',
+    yes: 'klopt|juist|goed|correct|prima|perfect|mooi|prachtig|uitstekend|akkoord|in orde|precies|netjes',
     no: 'nee|neen|niet|niks|niets|nooit|geen|fout|verkeerd|onjuist|helemaal niet|zeker niet|beslist niet',
     around:
       'ja|hoor|ik|we|wij|ons|mij|me|u|je|jij|dat|dit|die|deze|het|een|de|is|zijn|was|zo|alles|heel|erg|helemaal|graag|alstublieft|alsjeblieft|dank|dank je|dank u|bedankt|en|maar|of|nog|nu|dan|even|eens|daar|hier|op|er|van|voor|voorlopig|liever|wil|zou|kan|kunnen|gaan|ga|kom|komen|doe|doen|maar|vraag|antwoord|vragen|heb|hebben|weet|wel|ook|aan|in|naar|bij',
@@ -71,7 +71,7 @@ export const TALK: Readonly<Record<string, TalkWords>> = {
       'tak|no|się|ja|my|mi|mnie|to|ten|ta|tę|te|tym|tego|tej|jest|są|wszystko|wszystkie|bardzo|proszę|dziękuję|dzięki|i|a|ale|lub|na|do|z|o|w|od|po|pytanie|pytania|odpowiedź|teraz|jeszcze|już|razie|na razie|wolę|wolałbym|wolałabym|chcę|mogę|możemy|mam|mamy|wiem|że|jak|tak|absolutnie|wcale|zupełnie|dokładnie|pan|pani|państwo|sobie|lepiej',
   },
   cs: {
-    skip: 'přeskoč\\p{L}*|vynech\\p{L}*|další|dál|dále|později|potom|nech\\p{L}*|prázdn\\p{L}*|jindy|bez komentáře|vr(?:a|á)\\p{L}*|vrátíme|přejd\\p{L}*|pass?|ne(?:odpovím|řeknu)',
+    skip: 'přeskoč\\p{L}*|vynech\\p{L}*|další|dál|dále|později|potom|nech\\p{L}*|prázdn\\p{L}*|jindy|bez komentáře|vra(?:cím|ťme|tme)[\\p{L}]*|vrát\\p{L}*|přejd\\p{L}*|ne(?:odpovím|řeknu)',
     yes: 'správně|správn[éáý]|souhlasí|dobře|dobr[éáý]|v pořádku|perfektní|perfektně|výborně|skvěl\\p{L}*|pravda|přesně|sedí',
     no: 'ne|není|nikdy|nic|žádn\\p{L}*|špatně|nesprávn\\p{L}*|vůbec|nesouhlasí|nesedí',
     around:
@@ -85,21 +85,21 @@ export const TALK: Readonly<Record<string, TalkWords>> = {
       'evet|ben|biz|bana|bunu|şunu|onu|bu|şu|o|her|şey|hepsi|her şey|çok|gayet|lütfen|teşekkürler|teşekkür ederim|sağ ?ol(?:un)?|ve|ama|de|da|şimdi|şimdilik|henüz|daha|soru|soruyu|soruya|cevap|böyle|öyle|kesinlikle|tam|olsun|isterim|istiyorum|hadi|bir|olarak|için|geri',
   },
   sv: {
-    skip: 'hopp(?:a|ar)|skipp(?:a|ar)|nästa|senare|sedan|lämn(?:a|ar)|tom|blankt|pass(?:a|ar)?|en annan gång|ingen kommentar|återkom\\p{L}*|vidare|tillbaka|(?:inte|inget) (?:svara|säga)',
+    skip: 'hopp(?:a|ar)|skipp(?:a|ar)|nästa|senare|sedan|lämn(?:a|ar)|blankt|pass(?:a|ar)?|en annan gång|ingen kommentar|återkom\\p{L}*|vidare|tillbaka|(?:inte|inget) (?:svara|säga)',
     yes: 'stämmer|rätt|bra|korrekt|perfekt|fint|utmärkt|toppen|okej|precis|riktigt',
     no: 'nej|inte|aldrig|ingen|inget|inga|fel|nä|ingalunda',
     around:
       'ser|ja|jo|jag|vi|oss|mig|du|ni|det|den|de|detta|denna|är|var|så|allt|alla|mycket|tack|tack så mycket|snälla|gärna|och|men|eller|nu|än|ännu|här|där|om|på|till|för|med|över|fråga|frågan|svar|vill|skulle|kan|ska|tar|ta|har|vet|att|som|ut|helt|verkligen|absolut|hellre|helst|den här',
   },
   da: {
-    skip: 'spring(?:er|e)?|hopp(?:er|e)?|næste|neste|senere|siden|lad|tom|blank|pas|hopp over|en anden gang|ingen kommentar|vend\\p{L}*|videre|tilbage|tilbake|(?:ikke|intet) (?:svare|sige|si)',
+    skip: 'spring(?:er|e)?|hopp(?:er|e)?|næste|neste|senere|siden|lad (?:\\p{L}+ ){0,3}(?:stå|være|ligge)|blank|hopp over|en anden gang|ingen kommentar|vende?r? (?:\\p{L}+ )?tilbage|videre|tilbage|tilbake|(?:ikke|intet) (?:svare|sige|si)',
     yes: 'rigtig\\p{L}*|riktig|stemmer|passer|korrekt|perfekt|fint|godt|bra|flot|super|præcis|presis|i orden',
     no: 'nej|nei|ikke|aldrig|aldri|ingen|intet|forkert|feil|slet ikke|overhovedet',
     around:
       'ser|ja|jo|jeg|vi|os|oss|mig|meg|du|i|det|den|de|dette|denne|her|der|er|var|så|alt|alle|meget|tak|takk|mange tak|venligst|gerne|gjerne|og|men|eller|nu|nå|endnu|ennå|om|på|til|for|med|over|spørgsmål\\p{L}*|spørsmål\\p{L}*|svar|vil|ville|kan|skal|tager|tar|har|ved|vet|at|som|ud|ut|helt|absolut|hellere|helst|også',
   },
   fi: {
-    skip: 'ohit\\p{L}*|seuraav\\p{L}*|myöhemmin|jät\\p{L}*|tyhjäksi|väliin|pass\\p{L}*|palat\\p{L}*|palaan|en (?:kerro|vastaa|sano)|toisella kertaa|eteenpäin',
+    skip: 'ohit\\p{L}*|seuraav\\p{L}*|myöhemmin|jät(?:ä|än|etään)|tyhjäksi|väliin|passi|passaan|palat(?:aan|kaa)|palaan|en (?:kerro|vastaa|sano)|toisella kertaa|eteenpäin',
     yes: 'oikein|hyvä|hyvin|hienoa|täydellist\\p{L}*|kunnossa|paikkansa|juuri näin|sopii|ok|mainio\\p{L}*',
     no: 'ei|en|eivät|emme|väärin|väärä\\p{L}*|koskaan|ollenkaan',
     around:

@@ -14,10 +14,10 @@ export function settleDoubt(
 ): Decision | null {
   const slot = draft.slot(name);
   if (!slot) return null;
-  // A single check size holds for both ends unless the person gives another one.
+  // A single check size holds for both ends unless the person gives another one or refuses it.
   const single = name === 'check_size_max' && value === draft.state.known['check_size_min'];
   const moveOn = act === 'skip' || act === 'unknown' || act === 'finish';
-  if (act === 'yes' || act === 'ok' || ((fallback || single) && moveOn)) {
+  if (act === 'yes' || act === 'ok' || (fallback && moveOn) || (single && moveOn && act !== 'skip')) {
     draft.dropDoubt(name);
     draft.take(slot, { kind: 'value', value }, { replace: true });
     return continueInterview(draft);

@@ -17,6 +17,7 @@ import { inValidOrder } from './facts/checks.js';
 import { blankOut, type Fact, overlaps } from './facts/fact.js';
 import { profileFacts } from './facts/read.js';
 import { holdingFor } from './facts/standing.js';
+import { placeBeside } from './names/place-beside.js';
 import type { NameRead } from './names/read.js';
 
 /** A message and everything found in it so far. */
@@ -173,6 +174,8 @@ function descriptionClaims(material: Material, situation: Situation): Answers {
   }
   if (claims.some((other) => other.slot === slot.name)) return NO_ANSWER;
   const text = named ? descriptionBeside(named.rest, wantsName) : informativePart(free, slot.name);
+  const place = wantsName && named ? placeBeside(named.rest, situation) : null;
+  if (place) return { claims: [place], hints: [] };
   const description = descriptionIn(text, material, situation);
   if (!describes(description, situation)) return NO_ANSWER;
   const answer = slot.read(description, situation.context);

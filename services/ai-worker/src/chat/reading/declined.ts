@@ -7,7 +7,7 @@ import type { Slot } from '../slots/slot.js';
 import { actOf } from './acts/read.js';
 import { deniesThing } from './acts/refusals.js';
 import type { Reading, Situation } from './claim.js';
-import { isAside, isEmpty } from './clauses/informative.js';
+import { isAside, isEmpty, isOrdinaryWord } from './clauses/informative.js';
 import { clausesOf } from './clauses/remainder.js';
 
 /** Whether a value in doubt of the open question waits for a yes. */
@@ -28,6 +28,8 @@ export function declinedIn(text: string, situation: Situation): Reading['act'] {
   const { asked } = situation;
   if (asked?.noneMeans && !awaitsVerdict(situation) && deniesThing(text, asked)) return 'none';
   if (asked && skipsWith(text, asked, situation)) return 'skip';
+  // One ordinary word beside an open yes or no is no text: "Objection."
+  if (asked?.text && waitsFor(situation) && isOrdinaryWord(text)) return 'no';
   if (asked?.text !== true) return null;
   const [first = '', ...others] = clausesOf(text).map((clause) => text.slice(clause.start, clause.end));
   const act = actOf(first);

@@ -1,3 +1,4 @@
+import { isForeign } from '@proofround/text/languages/foreign.js';
 import { translateFactPhrases } from '@proofround/text/languages/gloss.js';
 import { comparable, isNonsense, stripGreeting, tidy, wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
@@ -80,10 +81,16 @@ function readContent(text: string, situation: Situation): Reading {
   const contentAct = content === text && parts.length === 1 ? null : actOfParts(parts, asksForText);
   if (contentAct !== null) return { ...NOTHING, act: contentAct, topic };
   // A remark beside a question is not an answer: "My sister bakes. Do you?"
-  const informs = (part: string) => mayInform(part) || namesCompanies(part, situation);
+  const informs = (part: string) =>
+    (mayInform(part) && !isShortForeign(part)) || namesCompanies(part, situation);
   if (topic !== null && asksForText && !parts.some(informs)) return { ...NOTHING, topic };
   return { act: null, topic, lead: null, ...readClaims(content, situation, topic !== null) };
 }
+
+/** A few words of another language beside a question to the interviewer: "Me hace gracia nomás, seguí." */
+const isShortForeign = (part: string): boolean =>
+  wordCount(part) <= MAX_FOREIGN_REMARK && /\s/.test(part.trim()) && !/\d/.test(part) && isForeign(part);
+const MAX_FOREIGN_REMARK = 5;
 
 /** Names inside a sentence answer the question for the companies: "The live ones? Pallet Pals and Quorn." */
 const namesCompanies = (sentence: string, { asked }: Situation): boolean =>

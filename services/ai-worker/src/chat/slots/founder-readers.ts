@@ -60,7 +60,10 @@ export function readStage(text: string): Answer {
   const named = stageNamed(trimEnds(corrected));
   if (named) return value(named);
   const stated = withoutQuestions(corrected);
-  const found = stageIn(stated)?.stage ?? describedStage(stated);
+  const claimed = stageIn(stated)?.stage;
+  const described = describedStage(stated);
+  // "On the market, doubling every quarter" is further than launched.
+  const found = claimed === 'launched' && described === 'growing' ? described : (claimed ?? described);
   if (found) return value(found);
   const numbered = /^\s*(?:option |number |#)?([1-4])\s*[.)]?\s*$/.exec(corrected)?.[1];
   if (numbered !== undefined)
@@ -124,7 +127,7 @@ function knownPlaceIn(text: string): string | null {
   const parts = sentenceSpans(text).flatMap((part) => part.text.split(/:\s+/));
   if (parts.length < 2) return null;
   const [first = '', ...others] = parts;
-  if (placesIn(first).length > 0) return null;
+  if (placesIn(first).length > 0 || placeIn(first) !== null) return null;
   for (const part of others.filter((other) => !/\?\s*$/.test(other))) {
     const [place] = placesIn(part);
     if (!place) continue;
