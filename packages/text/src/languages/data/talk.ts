@@ -57,7 +57,7 @@ export const TALK: Readonly<Record<string, TalkWords>> = {
       'sì|si|certo|io|mi|me|ti|vi|ci|ne|lo|la|li|le|il|un|una|questo|questa|quello|quella|ciò|è|sono|tutto|tutta|così|molto|molte|grazie|mille|per|per favore|favore|e|o|ma|di|del|della|da|a|al|in|su|ora|adesso|ancora|oggi|domanda|risposta|prego|preferirei|preferisco|vorrei|voglio|posso|possiamo|andiamo|parliamo|parlo|ho|abbiamo|so|che|come|più|meglio|proprio|direi|stare|assolutamente|qui|per ora|va|poi',
   },
   nl: {
-    skip: 'sla(?:an)?|overslaan|sla (?:\\p{L}+ ){0,3}over|volgende|later|straks|(?:open|leeg|weg) ?laten|laat (?:\\p{L}+ ){0,3}(?:open|leeg|weg|zitten)|een andere keer|geen commentaar|terug|(?:niet|niets|niks) (?:zeggen|beantwoorden|antwoorden)|verder|pas',
+    skip: 'sla(?: \\p{L}+){0,3} over|sla(?:an)?|overslaan|sla (?:\\p{L}+ ){0,3}over|volgende|later|straks|(?:open|leeg|weg) ?laten|laat (?:\\p{L}+ ){0,3}(?:open|leeg|weg|zitten)|een andere keer|geen commentaar|terug|(?:niet|niets|niks) (?:zeggen|beantwoorden|antwoorden)|verder|pas',
     yes: 'klopt|juist|goed|correct|prima|perfect|mooi|prachtig|uitstekend|akkoord|in orde|precies|netjes',
     no: 'nee|neen|niet|niks|niets|nooit|geen|fout|verkeerd|onjuist|helemaal niet|zeker niet|beslist niet',
     around:
@@ -103,7 +103,7 @@ export const TALK: Readonly<Record<string, TalkWords>> = {
     yes: 'oikein|hyvä|hyvin|hienoa|täydellist\\p{L}*|kunnossa|paikkansa|juuri näin|sopii|ok|mainio\\p{L}*',
     no: 'ei|en|eivät|emme|väärin|väärä\\p{L}*|koskaan|ollenkaan',
     around:
-      'pidä|kyllä|joo|minä|me|se|tämä|tämän|tähän|siihen|sitä|on|ovat|pitää|kaikki|kiitos|kiitti|paljon|ja|mutta|tai|nyt|vielä|kysymys|kysymyksen|kysymykseen|vastaus|haluan|halua|mieluummin|voimme|voin|vain|ihan|niin|tämä kohta|sanoa|oikeastaan',
+      'pidä|kyllä|joo|minä|me|se|tämä|tämän|tähän|siihen|sitä|on|ovat|pitää|kaikki|kiitos|kiitti|paljon|ja|mutta|tai|nyt|vielä|kysymys|kysymyksen|kysymykseen|vastaus|haluan|halua|mieluummin|voimme|voin|vain|ihan|niin|paikkaansa|tämä kohta|sanoa|oikeastaan',
   },
   hu: {
     skip: 'kihagy\\p{L}*|hagy\\p{L}*|következő\\p{L}*|később|majd|üres\\p{L}*|passz|tovább|visszatér\\p{L}*|máskor|nem (?:válaszol\\p{L}*|mond\\p{L}*)',

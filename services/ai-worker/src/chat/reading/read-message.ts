@@ -89,7 +89,9 @@ function readContent(text: string, situation: Situation): Reading {
 
 /** A few words of another language beside a question to the interviewer: "Me hace gracia nomás, seguí." */
 const isShortForeign = (part: string): boolean =>
-  wordCount(part) <= MAX_FOREIGN_REMARK && /\s/.test(part.trim()) && !/\d/.test(part) && isForeign(part);
+  wordCount(part) <= MAX_FOREIGN_REMARK &&
+  !/[\d\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(part) &&
+  isForeign(part);
 const MAX_FOREIGN_REMARK = 5;
 
 /** Names inside a sentence answer the question for the companies: "The live ones? Pallet Pals and Quorn." */
