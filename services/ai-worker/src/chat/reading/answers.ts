@@ -4,6 +4,7 @@ import { isNonsense, trimEnds, wordCount } from '@proofround/text/words/prose.js
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
 
 import { checksOf } from '../slots/investor-readers.js';
+import { withPlainFigures } from '../slots/plain-figures.js';
 import { slotOf } from '../slots/profile.js';
 import { type Answer, doubt, none, type Slot, value } from '../slots/slot.js';
 import { countsThings } from '../slots/sums.js';
@@ -245,7 +246,8 @@ const isNoSum = (text: string, amount: Amount): boolean =>
   isStoryFigure(text, amount) || countsThings(text, amount);
 
 /** Both ends of the check size, as far as an answer to either question gives them. */
-export function checkClaims(text: string, situation: Situation, silent = false): Claim[] {
+export function checkClaims(given: string, situation: Situation, silent = false): Claim[] {
+  const text = withPlainFigures(given);
   const { asked, known, context } = situation;
   if (!asked) return [];
   const all = findAmounts(text);

@@ -180,7 +180,10 @@ function readClaims(message: string, situation: Situation, beside = false): Clai
   const latest = lastVersion(text, situation);
   const correcting = CORRECTING.test(latest) || latest !== text;
   const original = stripGreeting(fixTypos(latest));
-  const english = translateFactPhrases(original);
+  // "2 mil usuarios" is two thousand, also once its words are English.
+  const english = translateFactPhrases(
+    isForeign(original) ? original.replaceAll(/(?<=\d)\s?mil(?!\p{L})/giu, ' thousand') : original,
+  );
   const foreign = english !== original;
   const { claims: stated, spans, wrong, hints } = readStatements(english, situation);
   if (wrong !== null && stated.length === 0) return { claims: [], wrong, hints };

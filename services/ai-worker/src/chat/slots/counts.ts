@@ -5,6 +5,7 @@ import { wordCount } from '@proofround/text/words/prose.js';
 import { fixTypos } from '@proofround/text/words/typos.js';
 
 import { holdingFor, type LeftOut } from '../reading/facts/standing.js';
+import { withPlainFigures } from './plain-figures.js';
 import { givesShare, notTaken } from './readers.js';
 import { type Answer, unclear, value } from './slot.js';
 
@@ -112,7 +113,8 @@ function withoutCount(text: string, thing: string, left: LeftOut<Amount> | null)
 
 /** Reads a whole number of users, companies and so on. */
 export function readCount(original: string, thing: string): Answer {
-  const text = fixTypos(original);
+  // Of people "2 mil" is two thousand, also where the words around it are English.
+  const text = withPlainFigures(fixTypos(original)).replaceAll(/(?<=\d)\s?mil(?!\p{L})/giu, ' thousand');
   const { holding, left } = holdingFor(text, findAmounts(text), 'count');
   const amounts = holding.filter((amount) => isCount(text, amount));
   const fitting = amounts.filter(({ end }) => !(thing === 'users' && NO_USERS.test(text.slice(end))));

@@ -1,5 +1,5 @@
 import { describedStage } from '@proofround/text/described-stage.js';
-import { withoutSaidBefore } from '@proofround/text/languages/everyday.js';
+import { hasDenial, withoutSaidBefore } from '@proofround/text/languages/everyday.js';
 import { basedIn, placesIn } from '@proofround/text/places/places-named.js';
 import { guessSectors } from '@proofround/text/sectors/sectors-named.js';
 import { stageIn, stageNamed } from '@proofround/text/stages.js';
@@ -165,8 +165,13 @@ function placeIn(text: string): string | null {
 
 export function readAsk(text: string): Answer {
   if (NOT_RAISING.test(text) || /\bno money\b/i.test(text)) return none();
+  if (MONEY_WORDS.test(text) && hasDenial(text) && givesNoFigure(text, 'ask')) return none();
   return readMoney(text, 'ask', { end: 'high', plausible: 1000 });
 }
+
+/** Words for money and investors, in other languages than English. */
+const MONEY_WORDS =
+  /(?<!\p{L})(?:geld|kapital|investor\p{L}*|finanzierung|argent|fonds|investisseur\p{L}*|dinero|plata|inversor\p{L}*|inversión|dinheiro|investidor\p{L}*|investimento|soldi|denaro|capitali|investitor\p{L}*|pieni\p{L}*|pieniędzy|inwestor\p{L}*|pen[ěí]\p{L}*|para|yatırım\p{L}*|pengar|penge\p{L}*|rahaa|rahoitusta|pénz\p{L}*|bani|деньг\p{L}*|денег|инвест\p{L}*|грош\p{L}*|інвест\p{L}*|χρήματα|(?:ال)?(?:مال|تمويل|استثمار)|पैसे|पैसा|निवेश)(?!\p{L})|資金|お金|钱|融资|投资|돈|투자/iu;
 
 /** Says that the startup is not looking for money. */
 export const NOT_RAISING =

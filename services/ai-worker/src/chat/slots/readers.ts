@@ -11,6 +11,7 @@ import { fixTypos } from '@proofround/text/words/typos.js';
 import { hasNoContent } from '../reading/acts/empty-words.js';
 import { blankOut } from '../reading/facts/fact.js';
 import { holdingFor, isOfToday, type LeftOut, type Purpose } from '../reading/facts/standing.js';
+import { withPlainFigures } from './plain-figures.js';
 import { type Answer, doubt, none, unclear, value } from './slot.js';
 import { countsThings, inDollars, inOneCurrency } from './sums.js';
 
@@ -149,7 +150,7 @@ function notesOn(
 }
 
 export function readMoney(text: string, purpose: Purpose, options: MoneyOptions): Answer {
-  const corrected = fixTypos(text);
+  const corrected = withPlainFigures(fixTypos(text));
   const amounts = inOneCurrency(corrected, findAmounts(corrected));
   const { holding, left } = holdingFor(corrected, amounts, purpose);
   const amount = mainAmount(corrected, holding);

@@ -12,7 +12,7 @@ export interface Surroundings {
 }
 
 const CLAUSE_END =
-  /(?<!\d)[,:]|[,:](?!\d)|[;()!?\n]|\.(?!\d)|\s[-–—]\s|(?<!\p{L})(?:but|although|though|however|whereas|while|aber|sondern|pero|sino|mais|mas|ma)(?!\p{L})/giu;
+  /(?<!\d)[,:]|[,:](?!\d)|[;()!?\n、，。；]|\.(?!\d)|\s[-–—]\s|(?<!\p{L})(?:but|although|though|however|whereas|while|aber|sondern|pero|sino|mais|mas|ma)(?!\p{L})/giu;
 
 /** The clause around a figure. It also ends at the figures beside it, because their words are about them. */
 export function clauseAround(text: string, { start, end }: Span, figures: readonly Span[]): Surroundings {

@@ -76,14 +76,20 @@ const EARLIER = anyOf(
   'had|was|were|made|did|got|saw|sold|earlier|originally|initially|at first|in the beginning|at the (?:start|beginning)|last year',
   'hatten|hatte|waren|war|anfangs|zuerst|zu beginn|eran|éramos|teníamos|tenía|era|al principio',
   "avions|avait|était|étions|au début|tínhamos|eram|no início|avevamo|erano|all['’]inizio|d['’]abord|primeiro|prima|primero",
-  'eerst|eerder|vroeger|toen|waren|hadden|najpierw|wcześniej|kiedyś|było|mieliśmy|dříve|předtím|nejdřív|měli jsme|önce|eskiden|başta|vardı|först|tidigare|förut|først|tidligere|раньше|сначала|было|была|были|раніше|спочатку|було',
+  'eerst|eerder|vroeger|toen|waren|hadden|najpierw|wcześniej|kiedyś|było|mieliśmy|dříve|předtím|nejdřív|měli jsme|önce|eskiden|başta|vardı|först|tidigare|förut|først|tidligere|раньше|сначала|было|была|были|раніше|спочатку|було|aiemmin|ennen|oli|korábban|régen|volt|înainte|aveam|erau|havde|hade|\\p{L}*(?:idi|ydi|ydı|ydu)|كانوا|كان|كانت|سابقا|थे|था|थी|पहले',
 );
+/** The same in languages that write no spaces. */
+const EARLIER_UNSPACED = /以前|之前|原来|原來|曾|前は|でした|예전|전에|이었|였/u;
+const TODAY_UNSPACED = /今は|今|現在|现在|目前|如今|지금|현재|이제/u;
 const TODAY = anyOf(
   "now|nowadays|today|currently|these days|this (?:year|month)|at the moment|by now|left|remain(?:ing)?|still|actually|(?:we|i) (?:have|are|am)|(?:we|i)['’](?:ve|re|m)|it(?:['’]s| is)",
   "inzwischen|jetzt|heute|aktuell|mittlerweile|derzeit|ahora|hoy|actualmente|maintenant|aujourd['’]hui|désormais|actuellement",
   'agora|hoje|atualmente|adesso|oggi|attualmente',
-  'nu|inmiddels|tegenwoordig|vandaag|teraz|obecnie|dziś|dzisiaj|aktualnie|teď|nyní|dnes|şimdi|artık|bugün|şu an(?:da)?|idag|i dag|nuförtiden|nå|сейчас|теперь|сегодня|уже|зараз|тепер|нині|الآن|अभी|abhi|ab',
+  'nu|inmiddels|tegenwoordig|vandaag|teraz|obecnie|dziś|dzisiaj|aktualnie|teď|nyní|dnes|şimdi|artık|bugün|şu an(?:da)?|idag|i dag|nuförtiden|nå|сейчас|теперь|сегодня|уже|зараз|тепер|нині|و?الآن|حاليا|اليوم|अभी|अब|abhi|ab|(?:il en |en )?reste(?:nt)?|quedan?|restam?|restano|rimangono|zostało|zbýv\\p{L}*|kaldı|återstår|kvar|tilbage|jäljellä|nyt|maradt|most|acum|rămas|осталось|остались|залишилось',
 );
+
+const isEarlierIn = (words: string): boolean => EARLIER.test(words) || EARLIER_UNSPACED.test(words);
+const isTodayIn = (words: string): boolean => TODAY.test(words) || TODAY_UNSPACED.test(words);
 
 const REACHING =
   '(?:(?:have|be|reach|hit|make|get|grow|serve|onboard|sign|earn|bring|double|at|to|in|up|about|around|roughly|over|some|the|another|us)\\s+)*';
@@ -149,7 +155,7 @@ function standingOf(around: Surroundings, purpose: Purpose): Standing {
 /** Whether the clause of a figure says that it is of today: "so 1.5 million left". */
 export function isOfToday(text: string, figure: Span): boolean {
   const { before: words, after } = clauseAround(text, figure, []);
-  return TODAY.test(`${words} ${after}`);
+  return isTodayIn(`${words} ${after}`);
 }
 
 /**
@@ -161,12 +167,12 @@ export function standingsOf(text: string, figures: readonly Span[], purpose: Pur
     const around = clauseAround(text, figure, figures);
     const standing = standingOf(around, purpose);
     const isEarlier =
-      standing === 'holds' && EARLIER.test(`${around.before} ${around.written} ${around.after}`);
+      standing === 'holds' && isEarlierIn(`${around.before} ${around.written} ${around.after}`);
     return {
       around,
       standing,
       isEarlier,
-      isToday: !isEarlier && TODAY.test(`${around.before} ${around.after}`),
+      isToday: !isEarlier && isTodayIn(`${around.before} ${around.after}`),
     };
   });
   const isContrasted = read.some(({ standing, isToday }) => standing === 'holds' && isToday);
