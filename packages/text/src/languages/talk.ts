@@ -43,6 +43,8 @@ function actIn(text: string, pattern: RegExp): TalkAct | null {
  * listed.
  */
 export function talkActOf(message: string): TalkAct | null {
+  // "Not the US" names a country.
+  if (/\bUS\b/.test(message)) return null;
   const text = message.toLowerCase().replaceAll('’', "'");
   if (text.length > MAX_CHARACTERS || text.split(/\s+/).length > MAX_WORDS) return null;
   for (const pattern of patternsOfAll()) {

@@ -25,7 +25,7 @@ const AND_A_HALF = new RegExp(
 );
 /** "Eine halbe Million", "en halv miljon" */
 const HALF_ALONE = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:eine[nr]?|een|en|et)\s+)?(?:${HALF})\s+(?:${MILLION})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?<!(?:und|and|og|och|en|a|és|ja|y|e|et|i)\s+(?:\p{L}+\s+)?)(?:(?:eine[nr]?|een|en|et|ett)\s+(?:halbe[nr]?|halve?|half|halvt?)|halbe|půl|pół|pol|fél|puoli|نصف)\s+(?:${MILLION})(?!\p{L})`,
   'giu',
 );
 /** "Halvanden million" */
