@@ -1,7 +1,7 @@
 import type { Slot } from '../slots/slot.js';
 import type { Doubtful } from '../state.js';
 import type { Draft } from './draft.js';
-import { ACKNOWLEDGE, type Decision, decision, type Remark, say } from './move.js';
+import { ACKNOWLEDGE, type Decision, decision, type Remark, say, type Words } from './move.js';
 import { nextMove } from './next.js';
 
 /** An optional question is dropped after this many attempts without an answer. */
@@ -42,12 +42,24 @@ export function askAgain(draft: Draft, ...remarks: Remark[]): Decision {
   return askRequiredAgain(draft, slot, ...remarks);
 }
 
+/** Remarks on an answer that gave nothing. */
+const UNCLEAR: ReadonlySet<Words> = new Set(['not-understood', 'nonsense']);
+/** After so many answers that were not understood, the chat says in one sentence what it needs (CHAT-27). */
+const PLAIN_TRY = 2;
+
 /** Asks a required question again, or suggests an answer to it. */
 export function askRequiredAgain(draft: Draft, slot: Slot, ...remarks: Remark[]): Decision {
-  const fallback = draft.state.attempts >= 2 ? slot.fallback?.(draft.context) : null;
-  if (fallback?.kind !== 'doubt') return decision({ kind: 'ask', slot: slot.name }, ...remarks);
+  const inVain = draft.state.attempts >= 2;
+  const fallback = inVain ? slot.fallback?.(draft.context) : null;
+  const isUnclear = remarks.some(
+    (remark) => remark.kind === 'acknowledge' || (remark.kind === 'say' && UNCLEAR.has(remark.words)),
+  );
+  const isPlain = draft.state.attempts === PLAIN_TRY && isUnclear && slot.plainly !== undefined;
+  const said: Remark[] = isPlain ? [{ kind: 'plainly', slot: slot.name }] : remarks;
+  if (isPlain) draft.hints.length = 0;
+  if (fallback?.kind !== 'doubt') return decision({ kind: 'ask', slot: slot.name }, ...said);
   draft.doubt(slot, fallback, true);
-  return decision({ kind: 'confirm', slot: slot.name }, ...remarks);
+  return decision({ kind: 'confirm', slot: slot.name }, ...said);
 }
 
 /** Accepts the suggested value, says so and continues. */

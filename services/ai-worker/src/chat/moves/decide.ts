@@ -2,7 +2,7 @@ import type { Act } from '../reading/acts/read.js';
 import type { Reading } from '../reading/claim.js';
 import type { MetaQuestion } from '../reading/questions/read.js';
 import { freshState } from '../state.js';
-import { askAgain, continueInterview } from './again.js';
+import { askAgain, askRequiredAgain, continueInterview } from './again.js';
 import { Draft } from './draft.js';
 import { ACKNOWLEDGE, type Decision, decision, type Move, type Remark, say } from './move.js';
 import { nextMove, sameQuestion } from './next.js';
@@ -203,7 +203,7 @@ function askWithHint(draft: Draft): Decision {
   }
   state.attempts += 1;
   const doubtful = state.doubts.find(({ slot }) => slot === state.asking);
-  if (!doubtful && asked?.required && state.attempts >= 3) return askAgain(draft, ACKNOWLEDGE);
+  if (!doubtful && asked?.required && state.attempts >= 2) return askRequiredAgain(draft, asked, ACKNOWLEDGE);
   return decision(sameQuestion(draft), ACKNOWLEDGE);
 }
 

@@ -28,6 +28,8 @@ export type Remark =
   | { readonly kind: 'summary' }
   | { readonly kind: 'needed'; readonly slot: string; readonly because: Because }
   | { readonly kind: 'suggested'; readonly slot: string }
+  /** What a required question needs, with examples. */
+  | { readonly kind: 'plainly'; readonly slot: string }
   | { readonly kind: 'left-out'; readonly slot: string }
   | { readonly kind: 'missing' }
   | { readonly kind: 'say'; readonly words: Words };

@@ -73,6 +73,7 @@ function remarkText(remark: Remark, draft: Draft): string {
       const slot = draft.slot(remark.slot);
       if (!slot) return '';
       if (remark.kind === 'needed') return neededText(slot, remark.because);
+      if (remark.kind === 'plainly') return slot.plainly ?? '';
       if (remark.kind === 'suggested')
         return `I've put ${slot.show(draft.state.known[slot.name])} for now; you can change it any time.`;
       const finish = draft.state.announced ? ', or say "done" to finish' : '';

@@ -20,6 +20,7 @@ import { profileFacts } from './facts/read.js';
 import { holdingFor } from './facts/standing.js';
 import { placeBeside } from './names/place-beside.js';
 import type { NameRead } from './names/read.js';
+import { plainAnswer } from './plain-answer.js';
 
 /** A message and everything found in it so far. */
 interface Material {
@@ -79,11 +80,15 @@ function openAnswer(material: Material, asked: Slot, situation: Situation): Answ
 }
 
 /** The claim of a text for the slot that was asked for. */
-function given(text: string, asked: Slot, { claims }: Material, { context }: Situation): Answers {
+function given(text: string, asked: Slot, { claims }: Material, { context, attempts }: Situation): Answers {
   if (text.trim() === '' || isNonsense(text)) return NO_ANSWER;
   const answer = asked.read(text, context);
   // The message gave other facts but not this one, so the question simply stays open.
-  if (answer.kind === 'unclear') return claims.length > 0 ? NO_ANSWER : hint(answer.hint);
+  if (answer.kind === 'unclear') {
+    if (claims.length > 0) return NO_ANSWER;
+    const plain = attempts > 0 ? plainAnswer(text, asked) : null;
+    return plain ? { claims: [claim(asked.name, plain)], hints: [] } : hint(answer.hint);
+  }
   return { claims: [claim(asked.name, answer)], hints: [] };
 }
 

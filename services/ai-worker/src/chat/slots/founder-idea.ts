@@ -25,6 +25,8 @@ export const IDEA_SLOTS: readonly Slot[] = [
           ],
     why: 'The name is the title of your profile; investors find you by it.',
     example: 'LedgerLoop',
+    plainly:
+      'I need only the name itself, such as "LedgerLoop" or "Night Bakery"; "Working title" will do too.',
     afterYes: 'What is the name?',
     read: readTitle,
     noneMeans: null,
@@ -48,6 +50,8 @@ export const IDEA_SLOTS: readonly Slot[] = [
     ],
     why: 'The description is the first thing investors read, and the analysis starts from it.',
     example: 'Bookkeeping that reconciles itself for small clinics.',
+    plainly:
+      'I need a few words on what it does and for whom, such as "bookkeeping for small clinics" or "finds a plumber the same night".',
     afterYes: 'Tell me: what does it do, and for whom?',
     noneMeans: null,
     lead: /^(?:it(?:'s|s| is)|we(?:'re| are)|that's|the description is|(?:my|our|the) (?:startup|company|app|product|platform|idea|business|project)(?:'s| is)|(?:i|we)(?:'m|'re|'ve| am| are| have)?(?: been)?(?: (?:want|would like|plan|planning|going|trying|hope|looking) to| thinking (?:about|of))?(?: (?:creat(?:e|ing)|build(?:ing)?|mak(?:e|ing)|start(?:ing)?|develop(?:ing)?|launch(?:ing)?|working on))? (?:this|an?|the|my|our)?\s?(?:new )?(?:startup|company|business|idea|project)(?: idea)? (?:for|that|which|to|where|of|about))\s+(?:basically |like |just )?/i,
@@ -66,6 +70,7 @@ export const IDEA_SLOTS: readonly Slot[] = [
     counts:
       'Name the sector whose investors should see you. If two fit, take the one that your customers would name; your own word is fine.',
     example: 'FinTech',
+    plainly: 'I need one or two words for the field, such as "FinTech" or "farming"; "Other" will do too.',
     afterYes: 'Which one?',
     read: readSector,
     noneMeans: null,

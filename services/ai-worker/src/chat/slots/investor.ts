@@ -24,6 +24,8 @@ export const INVESTOR_SLOTS: readonly Slot[] = [
     ],
     why: 'The sectors decide which startups you are matched with.',
     example: 'FinTech and HealthTech',
+    plainly:
+      'I need only the fields themselves, such as "FinTech" or "farming, energy"; "all of them" will do too.',
     afterYes: 'Which ones?',
     read: readSectors,
     noneMeans: null,
@@ -47,6 +49,7 @@ export const INVESTOR_SLOTS: readonly Slot[] = [
     ],
     why: 'The budget tells founders whether their round is in reach; without it nobody can be matched to you.',
     example: '$2m',
+    plainly: 'I need one amount in US dollars, such as "$500k" or "2 million"; "under $100k" will do too.',
     roughly: 'A range is enough, such as "under $100k", "$100k to $500k" or "over $2m".',
     afterYes: 'How much, in US dollars?',
     read: (text) => readMoney(text, 'budget', { end: 'high', plausible: 1000 }),
@@ -106,6 +109,8 @@ export const INVESTOR_SLOTS: readonly Slot[] = [
       ],
       why: 'Founders look at whom you already back, and competitors of your companies can be told apart.',
       example: 'Fernhill Health and Tallyworks',
+      plainly:
+        'I need only names, such as "Fernhill Health" or "Tallyworks, Kilnhouse"; "none yet" will do too.',
       afterYes: 'Which ones?',
     }),
     required: true,

@@ -9,6 +9,7 @@ import { capitalise, sentence, stripFiller, trimEnds, wordCount } from '@proofro
 import { fixTypos } from '@proofround/text/words/typos.js';
 
 import { hasNoContent } from '../reading/acts/empty-words.js';
+import { actOf } from '../reading/acts/read.js';
 import { blankOut } from '../reading/facts/fact.js';
 import { holdingFor, isOfToday, type LeftOut, type Purpose } from '../reading/facts/standing.js';
 import { withPlainFigures } from './plain-figures.js';
@@ -173,7 +174,7 @@ export function readLink(text: string): Answer {
   const url = linkAnswered(text);
   if (url !== null) return value(url);
   // "Aún no tenemos página", "Noch in Arbeit"
-  if (hasDenial(text) || isInProgress(text)) return none();
+  if ((hasDenial(text) && actOf(text) !== 'unknown') || isInProgress(text)) return none();
   return unclear(
     "That doesn't look like a web address. It should read like your-product.com or https://your-product.com.",
   );

@@ -47,6 +47,8 @@ export interface Slot {
   /** What counts as an answer, for a person who asks. Default: the reason for the question. */
   readonly counts?: string;
   readonly example: string;
+  /** What is needed, with two examples, in one sentence, for a person whose answers are not understood. */
+  readonly plainly?: string;
   /** A way to give an answer that some people keep to themselves. Default: none. */
   readonly roughly?: string;
   /** The request for the answer itself, after a bare "yes". */
