@@ -43,7 +43,7 @@ const USES = any(
 /** What only a test has. */
 const TESTS = any(
   String.raw`pilots?|piloting|tests?|testing|tested|testers?|trial(?:s|led|ling)?|try(?:ing)?|tries|tried|beta|alpha|prototypes?|demo|mvp|proof of concept|first version|early version`,
-  String.raw`prototyp(?:en|s|y|u|em|et|en)?|pilot(?:en|o|i|os|phase|ovat|ní)?|testphase|testbetrieb|testversion|testen|testet|getestet|probeweise|bêta|essais?|testons|testent|maquette|protot[ií]pos?|protótipos?|prueba[s]?|probando|probar|teste[s]?|testando|provando|in prova|testano|proef|testy|testuj(?:ą|emy|eme|í)|prototip[iu]?|deneme|deniyor(?:lar)?|prototyyppi|prototípus|тест(?:ируем|ируют|ы)?|прототип|пилот|टेस्ट(?:िंग)?|परीक्षण|आज़मा|आजमा|प्रोटोटाइप|पायलट`,
+  String.raw`prototyp(?:en|s|y|u|em|et|en)?|pilot(?:en|o|i|os|phase|ovat|ní)?|testphase|testbetrieb|testversion|testen|testet|getestet|probeweise|bêta|essais?|testons|testent|maquette|protot[ií]pos?|protótipos?|prueba[s]?|probando|probar|teste[s]?|testando|provando|in prova|testano|proef|testy|testuj(?:ą|emy|eme|í)|prototip[iu]?|deneme|deniyor(?:lar)?|prototyyppi|prototípus|тест(?:ируем|ируют|ы)?|прототип|пилот|испыт\p{L}*|пробуем|обкат\p{L}*|випробов\p{L}*|erprob\p{L}*|ausprobier\p{L}*|expériment\p{L}*|experiment(?:ando|amos)|sperimenta\p{L}*|uitprober\p{L}*|beproev\p{L}*|wypróbow\p{L}*|zkouš\p{L}*|deniyoruz|provar|prövar|prøver|afprøver|kokeil\p{L}*|kipróbál\p{L}*|testăm|टेस्ट(?:िंग)?|परीक्षण|आज़मा|आजमा|प्रोटोटाइप|पायलट`,
 );
 /** What exists only as a thought. */
 const THINKS = any(
@@ -105,11 +105,14 @@ function asianStage(text: string): Stage | null {
   if (found) return found[0];
   const [, thinks] = ASIAN.at(-1) ?? [];
   const limited = clauses.map((clause) => clause.replaceAll(ONLY_SO_FAR, ''));
-  return limited.some((clause) => thinks?.test(clause) === true && !ASIAN_DENIAL.test(clause)) ? 'idea' : null;
+  return limited.some((clause) => thinks?.test(clause) === true && !ASIAN_DENIAL.test(clause))
+    ? 'idea'
+    : null;
 }
 
 /** The same in the languages that write spaces between words: "henüz fikir aşamasında". */
-const SO_FAR = /(?<!\p{L})(?:henüz|daha|still|so far|noch|encore|todavía|ainda|ancora|nog|jeszcze|zatím|ещё|еще|пока)(?!\p{L})/giu;
+const SO_FAR =
+  /(?<!\p{L})(?:henüz|daha|still|so far|noch|encore|todavía|ainda|ancora|nog|jeszcze|zatím|ещё|еще|пока)(?!\p{L})/giu;
 
 /** The stage that a text describes: it is sold, people test it, there are drawings. Null if it describes none. */
 export function describedStage(text: string): Stage | null {

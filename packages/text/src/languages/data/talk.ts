@@ -24,9 +24,9 @@ export const TALK: Readonly<Record<string, TalkWords>> = {
   de: {
     skip: 'überspring\\p{L}*|überspring(?:e|en)|auslassen|weglassen|(?:offen|leer|weg|aus) ?lassen|lass(?:en|t)? (?:\\p{L}+ ){0,3}(?:offen|leer|weg|aus)|nächste[rnsm]?|weiter|später|nachher|passe|zurück|ein andermal|(?:nichts|nicht) (?:dazu )?(?:sagen|verraten|beantworten|erzählen)|kein kommentar|keine angaben?',
     yes: 'richtig|korrekt|stimmt|passt|perfekt|prima|super|gut|bestens|wunderbar|genau|in ordnung|einverstanden|klasse|tadellos|lassen',
-    no: 'nein|nicht|nichts|kein(?:e[nrs]?)?|nie|falsch|keinesfalls|keineswegs|auf keinen fall',
+    no: 'nein|noi|naa|net|ned|nid|nöd|nicht|nichts|kein(?:e[nrs]?)?|nie|falsch|keinesfalls|keineswegs|auf keinen fall',
     around:
-      "ja|ich|wir|uns|mich|mir|sie|du|das|es|die|der|den|dem|diese[rnsm]?|ist|sind|war|so|ganz|alles|sehr|schon|mal|bitte|danke|vielen dank|dank|und|aber|doch|noch|noch ?mal|jetzt|dann|hier|da|davon|dazu|darauf|drauf|frage|fragen|frag|lass|lasst|lassen|man|kann(?:'s)?|können|möchte|will|würde|lieber|gern|gerne|komm|komme|kommen|machen|sagen|antwort|antworten|hab|habe|haben|weiß|ahnung|leider|überhaupt|gar|wirklich|einmal|für|zu|zum|zur|auf|erst|vorerst|zunächst|ok|okay|also|na|nun|gut|wie|soweit|weg|was|bis|auch|in",
+      "ja|jo|joa|des|dös|isch|is|ich|wir|mir|uns|mich|mir|sie|du|das|es|die|der|den|dem|diese[rnsm]?|ist|sind|war|so|ganz|alles|sehr|schon|mal|bitte|danke|vielen dank|dank|und|aber|doch|noch|noch ?mal|jetzt|dann|hier|da|davon|dazu|darauf|drauf|frage|fragen|frag|lass|lasst|lassen|man|kann(?:'s)?|können|möchte|will|würde|lieber|gern|gerne|komm|komme|kommen|machen|sagen|antwort|antworten|hab|habe|haben|weiß|ahnung|leider|überhaupt|gar|wirklich|einmal|für|zu|zum|zur|auf|erst|vorerst|zunächst|ok|okay|also|na|nun|gut|wie|soweit|weg|was|bis|auch|in",
   },
   fr: {
     skip: 'pass(?:e|ons|ez|er|erai)?|suivante?s?|plus tard|laiss(?:e|ons|ez|er)|de côté|vide|saut(?:e|ons|ez|er)|une autre fois|sans réponse|aucun commentaire|ne pas répondre|rev(?:enons|iendrai|iendrons|enir)',

@@ -55,7 +55,8 @@ export function askRequiredAgain(draft: Draft, slot: Slot, ...remarks: Remark[])
     (remark) => remark.kind === 'acknowledge' || (remark.kind === 'say' && UNCLEAR.has(remark.words)),
   );
   const isPlain = draft.state.attempts === PLAIN_TRY && isUnclear && slot.plainly !== undefined;
-  const said: Remark[] = isPlain ? [{ kind: 'plainly', slot: slot.name }] : remarks;
+  const heard = remarks.filter((remark) => remark.kind === 'say' && remark.words === 'nonsense');
+  const said: Remark[] = isPlain ? [...heard, { kind: 'plainly', slot: slot.name }] : remarks;
   if (isPlain) draft.hints.length = 0;
   if (fallback?.kind !== 'doubt') return decision({ kind: 'ask', slot: slot.name }, ...said);
   draft.doubt(slot, fallback, true);

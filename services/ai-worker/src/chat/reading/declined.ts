@@ -30,11 +30,26 @@ export function declinedIn(text: string, situation: Situation): Reading['act'] {
   if (asked && skipsWith(text, asked, situation)) return 'skip';
   // One ordinary word beside an open yes or no is no text: "Objection."
   if (asked?.text && waitsFor(situation) && isOrdinaryWord(text)) return 'no';
-  if (asked?.text !== true) return null;
+  if (asked && deniesBriefly(text, asked, situation)) return 'no';
   const [first = '', ...others] = clausesOf(text).map((clause) => text.slice(clause.start, clause.end));
   const act = actOf(first);
-  const isDeclined = DECLINES.has(act) && others.every(isEmpty);
-  return isDeclined ? act : null;
+  if (asked?.text === true) return DECLINES.has(act) && others.every(isEmpty) ? act : null;
+  // "Nothing yet, they use it for free"
+  const isNone = asked?.noneMeans && act === 'none' && others.length > 0 && !awaitsVerdict(situation);
+  return isNone && asked.read(text, situation.context).kind === 'unclear' ? 'none' : null;
+}
+
+/** A longer rest after a no gives another description. */
+const MAX_REST = 4;
+
+/** Whether a message says no to an offered description, with a few words behind: "Naw, away with ye." */
+function deniesBriefly(text: string, { name }: Slot, situation: Situation): boolean {
+  if (name !== 'idea_description' || !waitsFor(situation)) return false;
+  const [first = '', ...rest] = text
+    .trim()
+    .split(/[\s,.!]+/u)
+    .filter((word) => word !== '');
+  return actOf(first) === 'no' && rest.length > 0 && rest.length <= MAX_REST;
 }
 
 const sentencesIn = (text: string): string[] => sentenceSpans(text).map((span) => span.text.trim());

@@ -15,7 +15,11 @@ const SMALL: ReadonlyMap<string, number> = new Map(
     ['vier čtyři fyra fire négy neljä cztery', 4],
     ['vijf pět fem öt viisi fünf pięć', 5],
     ['zes šest sex seks hat kuusi sechs sześć', 6],
-  ].flatMap(([words, value]) => String(words).split(' ').map((word): [string, number] => [word, Number(value)])),
+  ].flatMap(([words, value]) =>
+    String(words)
+      .split(' ')
+      .map((word): [string, number] => [word, Number(value)]),
+  ),
 );
 
 /** "Twee en een half miljoen", "dva a půl milionu", "två och en halv miljon" */
@@ -28,8 +32,14 @@ const HALF_ALONE = new RegExp(
   String.raw`(?<!\p{L})(?<!(?:und|and|og|och|en|a|és|ja|y|e|et|i)\s+(?:\p{L}+\s+)?)(?:(?:eine[nr]?|een|en|et|ett)\s+(?:halbe[nr]?|halve?|half|halvt?)|halbe|půl|pół|pol|fél|puoli|نصف)\s+(?:${MILLION})(?!\p{L})`,
   'giu',
 );
+/** "Eine viertel Million", "un quart de million" */
+const QUARTER = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:eine|een|en|et|ett|un|um)\s+)?(?:viertel|kwart|čtvrt|ćwierć|kvarts?|kvart|negyed|çeyrek|четверть|чверть|quart de|cuarto de|quarto d[ei]|sfert de)\s+(?:${MILLION}|million|milhão|milyon|миллиона|мільйона)(?!\p{L})`,
+  'giu',
+);
 /** "Halvanden million" */
-const ONE_AND_A_HALF = /(?<!\p{L})(?:halvanden|halvannen|puolitoista|másfél|poldruhého)\s+(?:million|miljoonaa?|millió\p{L}*|milionu)(?!\p{L})/giu;
+const ONE_AND_A_HALF =
+  /(?<!\p{L})(?:halvanden|halvannen|puolitoista|másfél|poldruhého)\s+(?:million|miljoonaa?|millió\p{L}*|milionu)(?!\p{L})/giu;
 /** The Arabic dual: two thousand, two million, two hundred. */
 const DUALS: readonly (readonly [RegExp, number])[] = [
   [/(?<!\p{L})مليون(?:ين|ان|ا|ي)(?!\p{L})/gu, 2_000_000],
@@ -55,7 +65,8 @@ const NEXT_SCALE = /(?<!\p{L})(?:тысяч|тыс\.?|tysięcy|tys\.?|tisíc|bin
 const korean = (written: string): string => {
   const parts = [...written.matchAll(KOREAN_PART)];
   const total = parts.reduce(
-    (sum, [, digits = '0', scale = '']) => sum + Number(digits.replaceAll(',', '')) * (KOREAN_SCALES[scale] ?? 1),
+    (sum, [, digits = '0', scale = '']) =>
+      sum + Number(digits.replaceAll(',', '')) * (KOREAN_SCALES[scale] ?? 1),
     0,
   );
   return Number.isFinite(total) ? `${total} ` : written;
@@ -69,6 +80,7 @@ export function withPlainFigures(text: string): string {
       return Number.isFinite(whole) ? String((whole + 0.5) * 1_000_000) : written;
     })
     .replaceAll(ONE_AND_A_HALF, '1500000')
+    .replaceAll(QUARTER, '250000')
     .replaceAll(HALF_ALONE, '500000');
   const plain = DUALS.reduce((rest, [dual, value]) => rest.replaceAll(dual, String(value)), halves)
     .replaceAll(KOREAN, korean)

@@ -187,6 +187,9 @@ function isFigureAlone(body: string): boolean {
   return only !== undefined && !only.weak && trimEnds(blankOut(body, [only], ' ')) === '';
 }
 
+/** Several words of a language that writes no spaces. */
+const UNSPACED_TEXT = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]{5}/u;
+
 /** Takes the text without its introductory words. Refuses a text without content. */
 export function readText(
   text: string,
@@ -198,7 +201,8 @@ export function readText(
   if (isFigureAlone(body)) {
     return unclear("A figure alone doesn't tell me enough here. Could you put it in a sentence?");
   }
-  return wordCount(body) < least || hasNoContent(body) ? unclear(more) : value(body);
+  const isShort = wordCount(body) < least && !UNSPACED_TEXT.test(body);
+  return isShort || hasNoContent(body) ? unclear(more) : value(body);
 }
 
 /** The reply to a list with nothing but exclusions. */
@@ -213,6 +217,9 @@ const BEFORE_ENTRY =
 const AFTER_ENTRY =
   /\s+(?:at a (?:pinch|push|stretch)|if need be|perhaps|maybe|possibly|zur not|notfalls|vielleicht|eventuell|à la rigueur|éventuellement|si acaso|tal vez|quizás?|eventualmente|se calhar|al limite|misschien|aussi|également|auch|ebenfalls|ook|también|também|anche|pure|também|też|także|i reckon)$/iu;
 
+/** "It is" behind a word, and an address: "台湾です", "부산이에요", "Healthcare जी". */
+export const COPULA = /(?<=[\p{L}\p{M}])(?:です|でございます|입니다|이에요|예요|\s+जी)?[。।]*$/u;
+
 /** Splits "fintech, health and edtech" into its entries, without the other words of the sentence. */
 export function entriesOf(text: string): string[] {
   return text
@@ -226,6 +233,7 @@ export function entriesOf(text: string): string[] {
           .replace(BEFORE_ENTRY, '')
           .replace(AFTER_ENTRY, '')
           .replace(/^l'(?=\p{L})/iu, '')
+          .replace(COPULA, '')
           .replace(
             /^(?:(?:and|or|so|also|mostly|mainly|primarily|especially|preferably|ideally|maybe|perhaps|some|(?:a )?(?:bit|little) of|anything in|anything around|anything to do with|then(?=,|$)|the|in|all of|across|only|just|both|nur|só|solo|sólo|solamente|apenas|soltanto|solamente|seulement|uniquement|alleen|tylko|jen|sadece|только|лишь|we|i|our|my|like|love|prefer|do|focus|focused|focusing|invest|investing|interested|look|looking|back|backing|cover|want|are|am|on|at|into|for|la|el|los|las|il|les|die|der|das|l')\s+)+/i,
             '',
@@ -240,7 +248,8 @@ export function entriesOf(text: string): string[] {
 }
 
 /** The usual spelling of a place or a name: "Fernhill Health"; "uk" becomes "UK". */
-export function usualSpelling(name: string): string {
+export function usualSpelling(written: string): string {
+  const name = written.replace(COPULA, '');
   if (/\p{Lu}/u.test(name)) return name;
   if (/^(?:uk|us|usa|eu|uae|mena|emea|apac|dach|latam|cee|sea)$/i.test(name)) {
     return /^latam$/i.test(name) ? 'LatAm' : name.toUpperCase();

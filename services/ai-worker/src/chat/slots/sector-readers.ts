@@ -20,7 +20,7 @@ import { fixTypos } from '@proofround/text/words/typos.js';
 
 import { actOf } from '../reading/acts/read.js';
 import { isOrdinaryWord } from '../reading/clauses/informative.js';
-import { entriesOf, ONLY_EXCLUDES } from './readers.js';
+import { COPULA, entriesOf, ONLY_EXCLUDES } from './readers.js';
 import { type Answer, doubt, unclear, value } from './slot.js';
 
 /** The sector choices of the filters without "Other". */
@@ -66,7 +66,8 @@ const bareName = (text: string): string =>
   trimEnds(
     trimEnds(stripFiller(fixTypos(text)))
       .replace(BEFORE, '')
-      .replace(AFTER, ''),
+      .replace(AFTER, '')
+      .replace(COPULA, ''),
   );
 
 /** The usual name of the sector in a clause; null if it names none. */

@@ -76,7 +76,7 @@ const EARLIER = anyOf(
   'had|was|were|made|did|got|saw|sold|earlier|originally|initially|at first|in the beginning|at the (?:start|beginning)|last year',
   'hatten|hatte|waren|war|anfangs|zuerst|zu beginn|eran|éramos|teníamos|tenía|era|al principio',
   "avions|avait|était|étions|au début|tínhamos|eram|no início|avevamo|erano|all['’]inizio|d['’]abord|primeiro|prima|primero",
-  'eerst|eerder|vroeger|toen|waren|hadden|najpierw|wcześniej|kiedyś|było|mieliśmy|dříve|předtím|nejdřív|měli jsme|önce|eskiden|başta|vardı|först|tidigare|förut|først|tidligere|раньше|сначала|было|была|были|раніше|спочатку|було|aiemmin|ennen|oli|korábban|régen|volt|înainte|aveam|erau|havde|hade|\\p{L}*(?:idi|ydi|ydı|ydu)|كانوا|كان|كانت|سابقا|थे|था|थी|पहले',
+  'eerst|eerder|vroeger|toen|waren|hadden|najpierw|wcześniej|kiedyś|było|mieliśmy|dříve|předtím|nejdřív|měli jsme|önce|eskiden|başta|vardı|först|tidigare|förut|først|tidligere|раньше|сначала|было|была|были|раніше|спочатку|було|avevo|avevi|tinha|avais|miał[ea]m|měla? jsem|mieliśmy|aiemmin|ennen|oli|korábban|régen|volt|înainte|aveam|erau|havde|hade|\\p{L}*(?:idi|ydi|ydı|ydu)|كانوا|كان|كانت|سابقا|थे|था|थी|पहले',
 );
 /** The same in languages that write no spaces. */
 const EARLIER_UNSPACED = /以前|之前|原来|原來|曾|前は|でした|예전|전에|이었|였/u;

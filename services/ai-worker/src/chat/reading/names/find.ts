@@ -13,13 +13,13 @@ import {
 import {
   CAPITALISED,
   CONTRACTED,
-  COUNTS,
   DENIES_NAME,
   GENERIC,
   isAsianSentence,
   isPlausible,
   type NameFound,
   NAMES_IT,
+  namesOther,
   NO_NAME,
   NOT_NAMES,
   VERBS,
@@ -174,7 +174,7 @@ function nameBeforeCalling(text: string): NameFound | null {
 
 /** Whether words are a name and not a "Yes" or a "bonjour". */
 const namesSomething = ({ name }: NameFound): boolean =>
-  actOf(name) === null && !isAsianSentence(name) && !COUNTS.test(name);
+  actOf(name) === null && !isAsianSentence(name) && !namesOther(name);
 
 /** "…, for now it is Fernway"; in the answer to the question for the name also "…, so it's Ring & Read". */
 function nameAfterIt(text: string, wanted: boolean): NameFound | null {

@@ -18,6 +18,10 @@ export const NOT_NAMES = /^(?:MVP|Beta|B2B|B2C|SaaS|AI|UK|US|EU|YC|Live|Launched
 export const NO_NAME =
   /^(?:we|i|it|it's|its|he|she|they|you|this|that|these|those|there|here|my|our|the|a|an|so|well|yes|yeah|no|not|ok|okay|hi|hello|hey|sure|basically|actually|what|who|which|how|why|when|where|if|because|and|but|or|also|for|with|to|in|on|at|of|as|by|from|about|some|many|most|people|users|customers|clients|companies|everyone|everybody|someone|something|nobody|anyone|think|imagine|like|just|only|currently|today|right now|an app|app|apps|software|platform|tool|tools|website|startup|company|business|product|idea|name|sector|stage|problem|solution|market|description|title|bookkeeping|accounting|ai|saas|fintech|thanks?|sorry|please|let|let's|i'm|i've|we're|we've|there's|that's|skip|great|fine|anyway|anyhow|lovely|right|good|nice|wonderful|dear|ooh+|oh|ah|aha|look|listen|dr|mr|mrs|ms|prof|founders?|team|gründer|idea|mvp|launched|building|making|working|looking|raising|helping|unsure|unknown|none|tbd|untitled|unnamed)$/i;
 
+/** What a person is who introduces themselves: "Grundare." */
+const ROLE =
+  /^(?:co-?)?(?:founders?|gründer(?:in)?|fondat(?:eur|rice|ore|or)|fundador[a]?|oprichter|założyciel(?:ka)?|zakladatel(?:ka)?|kurucu(?:yum|suyum)?|grundare|grunnlegger|perustaja|alapító|основатель|засновник|investors?|investisseu(?:r|se)|inversor[a]?|investidor[a]?|investitore|investeerder|inwestor(?:ka)?|yatırımcı(?:yım)?|инвестор|інвестор|创始人|創業者|창업자|投资人|投資家)$/iu;
+
 /** Words with which people introduce themselves in another language: "Soy …", "ich bin …". */
 const INTRODUCES =
   /^(?:soy|somos|estoy|tengo|tenemos|yo|ich|wir|je|nous|eu|sou|temos|tenho|sono|siamo|abbiamo)$/i;
@@ -35,14 +39,17 @@ export const isAsianSentence = (text: string): boolean =>
   /[。！？、]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{13,}/u.test(text);
 
 /** A number with a noun counts something: "62 families". */
-export const COUNTS = /^\d[\d.,]*k?\s+\p{Ll}/u;
+const COUNTS = /^\d[\d.,]*k?\s+\p{Ll}/u;
+
+/** Whether words count something or say what a person is, and so are no name. */
+export const namesOther = (name: string): boolean => COUNTS.test(name) || ROLE.test(name);
 
 /** Whether words can be a name: no sentence, no pronoun, no lone gerund. */
 export function isPlausible(name: string): boolean {
   const words = name.split(/\s+/);
   const [first = ''] = words;
   if (name === '' || words.length > 5 || NO_NAME.test(first) || NO_NAME.test(name)) return false;
-  if (COUNTS.test(name)) return false;
+  if (namesOther(name)) return false;
   if (words.length > 1 && INTRODUCES.test(first)) return false;
   // A name does not cross the end of a sentence and contains no "I'll".
   if (/[.!?…]\s/.test(name) || CONTRACTED.test(name) || isAsianSentence(name)) return false;
