@@ -7,12 +7,13 @@ import type { Report } from './report.js';
 import { evaluate as rounds } from './rounds/evaluate.js';
 import { write as sample } from './sample/write.js';
 import { evaluate as startups } from './startups/evaluate.js';
+import { evaluate as talks } from './talks/evaluate.js';
 import { evaluate as theses } from './theses/evaluate.js';
 
 /**
  * Evaluates scores, matches and the chat with labelled examples, and with rounds of independent cases.
  * Run: npm run eval [-- startups|matching|chat|answers], npm run eval -- rounds [NAME ...] [--sheet]
- * [--record], or npm run eval -- figures|theses FILE. Exits with 1 when a requirement is violated.
+ * [--record], or npm run eval -- figures|talks|theses FILE. Exits with 1 when a requirement is violated.
  * Deterministic.
  */
 const PARTS: Readonly<Record<string, (args: readonly string[]) => Promise<Report>>> = {
@@ -23,11 +24,11 @@ const PARTS: Readonly<Record<string, (args: readonly string[]) => Promise<Report
   rounds,
 };
 /** Parts that write files or read named ones run only when they are named. */
-const TOOLS: typeof PARTS = { labels, sample, figures, theses };
+const TOOLS: typeof PARTS = { labels, sample, figures, talks, theses };
 
 const given = process.argv.slice(2);
 /** The arguments after one of these belong to it. */
-const WITH_ARGUMENTS = ['rounds', 'figures', 'theses'];
+const WITH_ARGUMENTS = ['rounds', 'figures', 'talks', 'theses'];
 const ofPart = WITH_ARGUMENTS.includes(given[0] ?? '') ? given.slice(1) : [];
 const wanted = given.slice(0, given.length - ofPart.length);
 const unknown = wanted.filter((name) => !(name in PARTS) && !(name in TOOLS));

@@ -65,7 +65,7 @@ function slotsOf({ persona, data }: Held, conversation: Conversation): Slot[] {
 
 /** Measures the interviewer's data at the end of each conversation of a round. */
 export async function measureConversations(
-  { conversations }: Round,
+  { conversations }: Pick<Round, 'conversations'>,
   interviewer: Interviewer,
 ): Promise<Figure[]> {
   const slots: Slot[] = [];

@@ -125,7 +125,7 @@ const expected: z.ZodType<Expected> = z.lazy(() =>
     z.strictObject({ holds: words.default([]), not: words.optional() }),
   ]),
 );
-const conversation = z.object({
+export const conversation = z.object({
   id: z.string(),
   user_type: z.enum(['startup', 'investor']),
   opening: z.string(),
