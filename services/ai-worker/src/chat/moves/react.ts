@@ -6,6 +6,8 @@ import type { Draft } from './draft.js';
 import { ACKNOWLEDGE, type Decision, decision, say } from './move.js';
 import { nextMove, openSlots, sameQuestion } from './next.js';
 
+const movesOn = (act: Act): boolean => act === 'skip' || act === 'unknown' || act === 'finish';
+
 /** Handles a yes, no or skip to a value in doubt. Null if the message says something else. */
 export function settleDoubt(
   act: Act,
@@ -14,10 +16,11 @@ export function settleDoubt(
 ): Decision | null {
   const slot = draft.slot(name);
   if (!slot) return null;
+  const moveOn = movesOn(act);
   // A single check size holds for both ends unless the person gives another one or refuses it.
   const single = name === 'check_size_max' && value === draft.state.known['check_size_min'];
-  const moveOn = act === 'skip' || act === 'unknown' || act === 'finish';
-  if (act === 'yes' || act === 'ok' || (fallback && moveOn) || (single && moveOn && act !== 'skip')) {
+  const isLeft = (fallback && moveOn) || (single && moveOn && act !== 'skip');
+  if (act === 'yes' || act === 'ok' || isLeft) {
     draft.dropDoubt(name);
     draft.take(slot, { kind: 'value', value }, { replace: true });
     return continueInterview(draft);

@@ -55,6 +55,8 @@ export function answersIn(material: Material, situation: Situation): Answers {
   if (!asked) return NO_ANSWER;
   const claimed = claims.some(({ slot, answer }) => slot === asked.name && answer.kind !== 'unclear');
   if (claimed && asked.name !== 'idea_title') return NO_ANSWER;
+  const place = asked.name === 'idea_title' ? placeBeside(material.named?.rest ?? '', situation) : null;
+  if (place) return { claims: [place], hints: [] };
   if (asked.name === 'idea_title' || asked.name === 'idea_description')
     return descriptionClaims(material, situation);
   if (asked.name.startsWith('check_size'))
@@ -180,8 +182,6 @@ function descriptionClaims(material: Material, situation: Situation): Answers {
   }
   if (claims.some((other) => other.slot === slot.name)) return NO_ANSWER;
   const text = named ? descriptionBeside(named.rest, wantsName) : informativePart(free, slot.name);
-  const place = wantsName && named ? placeBeside(named.rest, situation) : null;
-  if (place) return { claims: [place], hints: [] };
   const description = descriptionIn(text, material, situation);
   if (!describes(description, situation)) return NO_ANSWER;
   const answer = slot.read(description, situation.context);

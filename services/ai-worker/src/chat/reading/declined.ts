@@ -26,25 +26,33 @@ const DECLINES: ReadonlySet<Reading['act']> = new Set(['skip', 'none', 'unknown'
  */
 export function declinedIn(text: string, situation: Situation): Reading['act'] {
   const { asked } = situation;
-  if (asked?.noneMeans && !awaitsVerdict(situation) && deniesThing(text, asked)) return 'none';
-  if (asked && skipsWith(text, asked, situation)) return 'skip';
-  // One ordinary word beside an open yes or no is no text: "Objection."
-  if (asked?.text && waitsFor(situation) && isOrdinaryWord(text)) return 'no';
-  if (asked && deniesBriefly(text, asked, situation)) return 'no';
+  if (!asked) return null;
+  if (asked.noneMeans && !awaitsVerdict(situation) && deniesThing(text, asked)) return 'none';
+  if (skipsWith(text, asked, situation)) return 'skip';
+  return deniesOffered(text, asked, situation) ? 'no' : declinedFirst(text, asked, situation);
+}
+
+/** The act of the first clause, if the others give no answer. */
+function declinedFirst(text: string, asked: Slot, situation: Situation): Reading['act'] {
   const [first = '', ...others] = clausesOf(text).map((clause) => text.slice(clause.start, clause.end));
   const act = actOf(first);
-  if (asked?.text === true) return DECLINES.has(act) && others.every(isEmpty) ? act : null;
+  if (asked.text) return DECLINES.has(act) && others.every(isEmpty) ? act : null;
   // "Nothing yet, they use it for free"
-  const isNone = asked?.noneMeans && act === 'none' && others.length > 0 && !awaitsVerdict(situation);
+  const isNone = asked.noneMeans !== null && act === 'none' && others.length > 0 && !awaitsVerdict(situation);
   return isNone && asked.read(text, situation.context).kind === 'unclear' ? 'none' : null;
 }
 
 /** A longer rest after a no gives another description. */
 const MAX_REST = 4;
 
-/** Whether a message says no to an offered description, with a few words behind: "Naw, away with ye." */
-function deniesBriefly(text: string, { name }: Slot, situation: Situation): boolean {
-  if (name !== 'idea_description' || !waitsFor(situation)) return false;
+/**
+ * Whether a message says no to an offered text: by one ordinary word ("Objection.") or, to a description, by
+ * a no with a few words behind ("Naw, away with ye.").
+ */
+function deniesOffered(text: string, { name, text: isText }: Slot, situation: Situation): boolean {
+  if (!isText || !waitsFor(situation)) return false;
+  if (isOrdinaryWord(text)) return true;
+  if (name !== 'idea_description') return false;
   const [first = '', ...rest] = text
     .trim()
     .split(/[\s,.!]+/u)

@@ -170,6 +170,10 @@ const LISTS = new Set(['investment_sectors', 'geography_preference', 'preferred_
 
 type Claims = Pick<Reading, 'claims' | 'wrong' | 'hints'>;
 
+/** The text with the phrases that introduce facts in English. "2 mil usuarios" stays two thousand. */
+const inEnglish = (text: string): string =>
+  translateFactPhrases(isForeign(text) ? text.replaceAll(/(?<=\d)\s?mil(?!\p{L})/giu, ' thousand') : text);
+
 /** The claims of a message. `beside` means that the text accompanies a question or follows a yes or no. */
 function readClaims(message: string, situation: Situation, beside = false): Claims {
   const { asked, phase, repeated } = situation;
@@ -180,10 +184,7 @@ function readClaims(message: string, situation: Situation, beside = false): Clai
   const latest = lastVersion(text, situation);
   const correcting = CORRECTING.test(latest) || latest !== text;
   const original = stripGreeting(fixTypos(latest));
-  // "2 mil usuarios" is two thousand, also once its words are English.
-  const english = translateFactPhrases(
-    isForeign(original) ? original.replaceAll(/(?<=\d)\s?mil(?!\p{L})/giu, ' thousand') : original,
-  );
+  const english = inEnglish(original);
   const foreign = english !== original;
   const { claims: stated, spans, wrong, hints } = readStatements(english, situation);
   if (wrong !== null && stated.length === 0) return { claims: [], wrong, hints };

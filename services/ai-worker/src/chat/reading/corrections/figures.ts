@@ -3,12 +3,12 @@ import { type Amount, findAmounts } from '@proofround/text/numbers/money.js';
 import { escaped } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
 
-import { FIELD_WORDS } from './field-words.js';
 import { profileOf } from '../../slots/profile.js';
 import { type Slot, value } from '../../slots/slot.js';
 import type { Claim, Situation } from '../claim.js';
 import { overlaps } from '../facts/fact.js';
 import { profileFacts } from '../facts/read.js';
+import { FIELD_WORDS } from './field-words.js';
 import { DENIED_BEFORE } from './taking-back.js';
 
 /** Refers to a figure that was given before. */
