@@ -4,6 +4,7 @@ import { doubt, value } from '../../slots/slot.js';
 import type { Claim, Situation } from '../claim.js';
 import { isOrdinaryWord } from '../clauses/informative.js';
 import { CORRECTING } from '../corrections/read.js';
+import { calledAbroad } from './called-abroad.js';
 import { type NameFound, nameIn, NAMES_IT } from './find.js';
 
 /** The name in a message, and the rest of the message. */
@@ -73,6 +74,8 @@ function findName(
   free: string,
   { wanted, insisted }: { wanted: boolean; insisted: boolean },
 ): NameFound | null {
+  const abroad = wanted ? calledAbroad(free) : null;
+  if (abroad) return abroad;
   const bare = free.replace(CORRECTING, '').replace(/^[\s,.!:—-]+/, '');
   const text = wanted ? bare.replace(NAMES_IT, '') : bare;
   return nameIn(text, { asked: wanted && wordCount(free) <= 7, wanted, insisted });
