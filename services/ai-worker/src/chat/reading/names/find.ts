@@ -39,7 +39,7 @@ const IT_IS =
 
 const NAME = String.raw`[\p{L}\p{N}][\p{L}\p{N}.'’&+!-]*(?: [\p{L}\p{N}&][\p{L}\p{N}.'’&+!-]*){0,3}`;
 const CALLED = new RegExp(
-  String.raw`\b(?:(?:called|named)(?: (?:it|this|that|ourselves))?|(?<!\bmy )name is|name of (?:our|my|the|this) \p{L}+ (?:is|will be)|(?<!\bmy )name's|name will be|name would be|known as|titled|branded(?: as)?|goes by|rename (?:it|this|that|the (?:startup|company|app|product)) (?:to|as)|call it|call ourselves|call this)\s*:?\s+(?!after\s)(?:"(?<quoted>[^"\n]{1,120})"|(?<name>[^\n,.;:!?()"–—]{1,80}(?:\.(?:io|ai|co|com|app|dev|org|net|ly)\b)?))`,
+  String.raw`\b(?:(?:called|named)(?: (?:it|this|that|ourselves))?|(?<!\bmy )name is|name of (?:our|my|the|this) \p{L}+ (?:is|will be)|(?<!\bmy )name's|name will be|name would be|known as|titled|branded(?: as)?|goes by|rename (?:it|this|that|the (?:startup|company|app|product)) (?:to|as)|call it|call ourselves|call this)\s*:?\s+(?!(?:it |this )?after\s)(?:"(?<quoted>[^"\n]{1,120})"|(?<name>[^\n,.;:!?()"–—]{1,80}(?:\.(?:io|ai|co|com|app|dev|org|net|ly)\b)?))`,
   'iu',
 );
 /** Words that follow a name and start the rest of its sentence. */
