@@ -190,7 +190,7 @@ describe('payments', () => {
       admin_email: null,
       is_admin: false,
       payments_test_mode: true,
-      ai_source: 'rubric-4',
+      ai_source: 'rubric-5',
       prices: { monthly: 149, annual: 299 },
     });
   });

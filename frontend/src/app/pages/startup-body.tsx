@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 
 import type { LedgerEntry, Startup as StartupData } from '../../api/generated/client';
 import { useViewRecorder } from '../../api/views';
-import { outOf, wordsOf } from '../../components/ledger/points';
+import { outOf } from '../../components/ledger/points';
+import { wordsOf } from '../../components/ledger/words';
 import { HistoryCard } from '../../features/analytics/history-card';
 import { LedgerCard } from '../../features/analytics/ledger-card';
 import { ReadingCard } from '../../features/analytics/reading-card';

@@ -13,9 +13,9 @@ import {
   mostLost,
   outOf,
   sumOf,
-  wordsOf,
 } from './points';
 import { Support, SupportMeanings } from './support';
+import { wordsOf } from './words';
 
 /** Renders a button of another feature on a line of the ledger. */
 export type LineSlot = (entry: LedgerEntry) => ReactNode;

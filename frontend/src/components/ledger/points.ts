@@ -15,57 +15,6 @@ export const DIMENSION_NAMES: Record<Dimension, string> = {
 /** In the order of the score breakdown. */
 const ORDER: readonly Dimension[] = ['feasibility', 'market', 'product', 'team', 'risk', 'cap'];
 
-type Rung = LedgerEntry['rung'];
-
-/** Describes each level of support in words that a founder can act on. */
-const RUNG_WORDS: Record<Rung, string> = {
-  absent: 'Nothing is said about it',
-  considered: 'Mentioned',
-  explained: 'Explained, without a figure or a name',
-  specified: 'Told with a figure or a name',
-  evidenced: 'Backed by what was done or measured',
-  not_assessed: 'Not assessed: there was nothing to go on',
-};
-
-/** A line about a risk rates it. Its level does not say how well it is told. */
-const RISK_WORDS: Record<Rung, string> = {
-  absent: 'Very high risk',
-  considered: 'High risk',
-  explained: 'Usual risk',
-  specified: 'Low risk',
-  evidenced: 'Very low risk',
-  not_assessed: 'Not known: half of the points',
-};
-
-/** The factors whose level depends on the size of a figure. */
-const COUNTED: ReadonlySet<string> = new Set(['Users', 'Revenue']);
-const COUNTED_WORDS: Partial<Record<Rung, string>> = {
-  considered: 'Told with a figure that is very low for the stage',
-  explained: 'Told with a figure that is low for the stage',
-};
-const FIGURE =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|dozens?|hundreds?|thousands?|millions?)\b/i;
-/** A capital letter within a sentence. */
-const NAME = /[\p{Ll}\d,] \p{Lu}\p{Ll}+/u;
-
-/** The words for a level with an explanation agree with the evidence beside them. */
-function toldBy({ factor, rung, evidence }: LedgerEntry): string {
-  const hasFigure = evidence !== null && FIGURE.test(evidence);
-  if (hasFigure && COUNTED.has(factor)) return COUNTED_WORDS[rung] ?? RUNG_WORDS[rung];
-  if (rung !== 'explained' || evidence === null) return RUNG_WORDS[rung];
-  if (hasFigure) return 'Explained, with a figure';
-  return NAME.test(evidence) ? 'Explained, with a name' : RUNG_WORDS[rung];
-}
-
-/** What a line's level means. A limit has no level: its evidence says what it limits. */
-export function wordsOf(entry: LedgerEntry): string {
-  const { dimension, rung, evidence } = entry;
-  if (dimension === 'cap') return evidence ?? 'Limits the score';
-  if (dimension === 'risk') return RISK_WORDS[rung];
-  // The stage of an idea is stated and earns nothing (SCORE-29).
-  return rung === 'absent' && evidence !== null ? 'Earns no points' : toldBy(entry);
-}
-
 /** The label and meaning of each level to which evidence was checked. */
 export const SUPPORT = {
   stated: { name: 'Stated', meaning: 'The founder says so; nothing else shows it.' },

@@ -42,7 +42,7 @@ export const settingsHttp = {
         admin_email: 'admin@example.com',
         is_admin: true,
         payments_test_mode: true,
-        ai_source: 'rubric-4',
+        ai_source: 'rubric-5',
         prices: { monthly: 149, annual: 299 },
       },
     },

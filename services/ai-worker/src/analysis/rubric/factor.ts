@@ -10,6 +10,8 @@ export interface Finding {
   readonly rung: Rung;
   /** The founder's own words or figures. */
   readonly evidence: string | null;
+  /** Other words that show the same, the strongest first, for when the evidence stands in other lines already. */
+  readonly others?: readonly string[];
   /** How far the evidence was checked; 'stated' by default. */
   readonly support?: EvidenceSupport;
 }

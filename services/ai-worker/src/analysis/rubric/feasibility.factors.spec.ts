@@ -43,4 +43,32 @@ describe('feasibility', () => {
     const battery = 'The battery lasts 14 months in a cold hall.';
     expect(evidence({ competitive_advantage: `Others last 3 weeks in a hall. ${battery}` })).toBe(battery);
   });
+
+  it('quotes how it works, and not how many use it or pay for it', () => {
+    const works = 'A resin soaks into the seam, swells with the water and seals the boat from inside.';
+    const use = 'Forty clubs use it and pay $90 a month each.';
+    for (const solution_statement of [`${works} ${use}`, `${use} ${works}`])
+      expect(found('Solution', { solution_statement })).toMatchObject({ rung: 'explained', evidence: works });
+  });
+
+  it('takes the price or a figure of others for no advantage', () => {
+    const price = 'Boat yards take 20 to 30% of the price of a boat, about $2,300 a year for such a club.';
+    expect(found('Edge', { competitive_advantage: price })).toMatchObject({ rung: 'absent', evidence: null });
+    const own = 'Our resin cures under water, and we charge 4% of the price of a boat.';
+    expect(found('Edge', { competitive_advantage: `${price} ${own}` })?.evidence).toBe(own);
+    const others = 'Competitors patch 3 seams a day with tar and melt it in a pot beside the water.';
+    expect(rung('Edge', { competitive_advantage: others })).toBe('explained');
+  });
+
+  // rule: SCORE-38
+  it('needs figures outside the budget for the highest level of figures, and quotes those', () => {
+    const funding_usage = `${Array.from({ length: 9 }, (_, at) => `$${at + 11},000 for mould ${at + 41}`).join(', ')}.`;
+    const sold = 'We sold 40 rafts to 9 clubs at $300.';
+    expect(found('Figures', { idea_description: sold, funding_usage })).toMatchObject({
+      rung: 'specified',
+      evidence: sold,
+    });
+    const measured = `${sold} We measured 14 seams, 22 joints, 31 boats, 57 hulls, 63 oars, 77 cords, 81 bags, 92 nets, 101 masts, 113 sails, 127 pumps, 131 ropes and 149 keels.`;
+    expect(rung('Figures', { idea_description: measured })).toBe('evidenced');
+  });
 });

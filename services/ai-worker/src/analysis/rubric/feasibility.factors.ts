@@ -3,15 +3,20 @@ import { isOwn } from '../../claims/owner.js';
 import type { Statement } from '../../claims/statement.js';
 import { type Factor, type Finding, NOTHING } from './factor.js';
 import { about, ladder, rungOf, statesFigure, type Steps } from './rungs.js';
+import { isOnlyUse, isPriceOfOthers, speaksOf } from './subjects.js';
 
 /** Whether a statement reports a measured figure. */
 const isMeasured = (statement: Statement) => statesFigure(statement) && !statement.isDenied;
 
-/** The statements about the solution; the description when no other field has any. */
+/** The statements about the solution; the description when the others tell only of use. */
 function solutionStatements(claims: Claims): Statement[] {
   const found = about(claims, 'solution_statement', 'solution', 'mechanism');
-  return found.length > 0 ? found : [...claims.in('idea_description')];
+  return found.some((statement) => !isOnlyUse(statement)) ? found : [...claims.in('idea_description')];
 }
+
+/** Below every other claim. */
+const LAST = -10;
+const speaksOfSolution = speaksOf('solution_statement', 'solution', 'mechanism', 'outcome');
 
 /** Rights, approvals and agreements, which a copy lacks. */
 const HELD =
@@ -61,7 +66,9 @@ function shownBy(found: Finding, statements: readonly Statement[], claims: Claim
   if (!better || !shown || claimedBy(better) <= claimedBy(shown)) return found;
   // What others lack is no figure of one's own.
   const isOwnFigure = found.rung === 'specified' && claimedBy(shown) >= 0;
-  return isOwnFigure ? found : { ...found, evidence: better.quote };
+  return isOwnFigure
+    ? found
+    : { ...found, evidence: better.quote, others: [shown.quote, ...(found.others ?? [])] };
 }
 
 /** The different stated figures needed for each rung. */
@@ -74,6 +81,23 @@ const statedIn = (statement: Statement): string[] =>
     : statement.quantities.flatMap(({ mood, kind, value }) =>
         mood === 'stated' ? [`${kind} ${value}`] : [],
       );
+/** A budget is a plan: nothing in it is done or measured. */
+const isBudget = ({ field }: Statement) => field === 'funding_usage';
+
+/** The rung of all figures. The highest one needs as many figures outside the budget. */
+function figuresIn({ statements }: Claims): Finding {
+  // A figure that is stated again counts once (SCORE-10).
+  const different = (some: readonly Statement[]) => new Set(some.flatMap(statedIn)).size;
+  const told = statements.filter((statement) => !isBudget(statement));
+  const [best, ...others] = (different(told) > 0 ? told : statements)
+    .filter((statement) => statedIn(statement).length > 0)
+    .toSorted((a, b) => statedIn(b).length - statedIn(a).length)
+    .map(({ quote }) => quote);
+  if (best === undefined) return NOTHING;
+  const found = ladder(different(statements), FIGURES, best);
+  const isBudgeted = found.rung === 'evidenced' && different(told) < FIGURES[3];
+  return { ...found, rung: isBudgeted ? 'specified' : found.rung, others };
+}
 
 /** Problem, solution, edge and figures that can be checked. */
 export const feasibility: Factor[] = [
@@ -84,6 +108,7 @@ export const feasibility: Factor[] = [
     assess: (claims) =>
       rungOf(about(claims, 'problem_statement', 'problem', 'problem_cost'), {
         proof: claims.of('customer_contact').filter(isMeasured),
+        claims: speaksOf('problem_statement', 'problem', 'problem_cost', 'customer_contact'),
       }),
   },
   {
@@ -92,8 +117,11 @@ export const feasibility: Factor[] = [
     share: 0.36,
     assess: (claims) =>
       rungOf(solutionStatements(claims), {
+        // How many use it or pay for it is no figure of how it works.
+        specific: (statement) => statesFigure(statement) && !isOnlyUse(statement),
         proof: claims.of('outcome').filter(isMeasured),
-        claims: claimedBy,
+        claims: (statement) =>
+          isOnlyUse(statement) ? LAST : claimedBy(statement) + speaksOfSolution(statement),
       }),
   },
   {
@@ -102,11 +130,13 @@ export const feasibility: Factor[] = [
     share: 0.16,
     assess: (claims) => {
       const statements = about(claims, 'competitive_advantage', 'edge').filter(
-        (statement) => !statement.is('no_rivals'),
+        (statement) => !statement.is('no_rivals') && !isPriceOfOthers(statement),
       );
       const held = claims.of('edge').filter((statement) => !statement.isPlanned && !statement.isDenied);
       const found = rungOf(statements, {
-        specific: (statement) => statesFigure(statement) || held.includes(statement),
+        // A figure of what others do is no figure of the advantage.
+        specific: (statement) =>
+          held.includes(statement) || (statesFigure(statement) && claimedBy(statement) >= 0),
         proof: held.filter(
           (statement) => statesFigure(statement) || statement.is('approval') || statement.is('outcome'),
         ),
@@ -122,11 +152,6 @@ export const feasibility: Factor[] = [
     name: 'Figures',
     dimension: 'feasibility',
     share: 0.32,
-    assess: ({ statements }) => {
-      const [best] = statements.toSorted((a, b) => statedIn(b).length - statedIn(a).length);
-      // A figure that is stated again counts once (SCORE-10).
-      const different = new Set(statements.flatMap(statedIn));
-      return best ? ladder(different.size, FIGURES, best.quote) : NOTHING;
-    },
+    assess: figuresIn,
   },
 ];

@@ -32,7 +32,7 @@ const BARE: Partial<StartupFacts> = {
 };
 
 describe('the rubric', () => {
-  it('says by which rules it scores', () => expect(RUBRIC_VERSION).toBe('rubric-4'));
+  it('says by which rules it scores', () => expect(RUBRIC_VERSION).toBe('rubric-5'));
 
   it.each(STAGES)('has weights that add up to 100 at the stage %s', (stage) => {
     expect(Object.values(WEIGHTS[stage]).reduce((sum, weight) => sum + weight, 0)).toBe(100);
@@ -95,6 +95,22 @@ describe('the rubric', () => {
     expect(one.problem_statement).toContain(problem?.evidence);
   });
 
+  it('shows a sentence in at most two lines while their factors have others', () => {
+    const visits =
+      'We sat with 14 clinic managers for a day each: they spend 9 hours a week on it, and 11 of them named it first.';
+    const others = 'We interviewed 40 clinics about it, and 31 of them wanted it at once.';
+    const { ledger } = score(
+      facts({
+        ...BARE,
+        problem_statement: `${visits} ${others}`,
+        solution_statement: 'We match 94 % of lines.',
+      }),
+    );
+    const lines = ledger.filter(({ dimension, evidence }) => dimension !== 'risk' && evidence === visits);
+    expect(lines.length).toBeLessThanOrEqual(2);
+    expect(ledger.find(({ factor }) => factor === 'Figures')?.evidence).not.toBe(visits);
+  });
+
   // rule: SCORE-8
   it('redistributes the weights of an undescribed team', () => {
     const scored = score(facts({ team_background: null }));
@@ -120,7 +136,7 @@ describe('the rubric', () => {
     expect(analysis.summary).toContain('readiness');
     expect(analysis.summary).toContain('as the founder states them');
     expect(analysis.summary).not.toMatch(/probab/i);
-    expect(analysis.source).toBe('rubric-4');
+    expect(analysis.source).toBe('rubric-5');
   });
 
   it('takes a figure from the text when its field is blank', () => {

@@ -15,12 +15,13 @@ import { type Contradiction, contradictionsIn } from '../screening/contradiction
 import { type FoundOffence, offencesIn } from '../screening/offences.js';
 import type { Sign } from '../signs/sign.js';
 import { signsIn } from '../signs/signs.js';
-import { type Factor, type ReadDimension, RUNG_VALUE } from './factor.js';
+import { type Factor, NOT_ASSESSED, type ReadDimension, RUNG_VALUE } from './factor.js';
 import { feasibility } from './feasibility.factors.js';
 import { type Line, mostPoints, pointsOf } from './line.js';
 import { market } from './market.factors.js';
 import { isInDemand, product } from './product.factors.js';
 import { auditRisks, type RiskFinding, riskLevel, rungOfRating } from './risk-audit.js';
+import { spread } from './spread.js';
 import { team } from './team.factors.js';
 import { CAP, CONTRADICTION_CAP, HELD_CAP, IMPOSSIBLE_CAP } from './weights.js';
 
@@ -86,8 +87,9 @@ function foundIn(claims: Claims, links: Links, cleared: readonly string[]): Foun
 }
 
 function linesOf(claims: Claims, links: Links, audit: readonly RiskFinding[]): Line[] {
-  const read = FACTORS.map(({ dimension, name, share, assess }): Line => {
-    const { rung, evidence, support } = assess(claims, links);
+  const findings = spread(FACTORS.map(({ assess }) => assess(claims, links)));
+  const read = FACTORS.map(({ dimension, name, share }, at): Line => {
+    const { rung, evidence, support } = findings[at] ?? NOT_ASSESSED;
     const value = rung === 'not_assessed' ? undefined : RUNG_VALUE[rung];
     return { dimension, factor: name, share, rung, value, evidence, support };
   });

@@ -47,4 +47,16 @@ describe('the market', () => {
       'specified',
     ],
   ])('%s of %j is %s', (name, facts, expected) => expect(rung(name, facts)).toBe(expected));
+
+  it('compares with a figure only where a sentence that compares has one', () => {
+    const contrast = 'Unlike tar, which rowers melt in a pot, our glue cures under water.';
+    const own = 'Our patent covers 3 valves of the pump.';
+    const competition = (competitive_advantage: string) =>
+      market
+        .find(({ name }) => name === 'Competition')
+        ?.assess(bareClaims({ competitive_advantage }), UNCHECKED_LINKS);
+    expect(competition(`${own} ${contrast}`)).toMatchObject({ rung: 'explained', evidence: contrast });
+    const price = 'Boat yards take 20 to 30% of the price of a boat.';
+    expect(competition(`${own} ${contrast} ${price}`)).toMatchObject({ rung: 'specified', evidence: price });
+  });
 });

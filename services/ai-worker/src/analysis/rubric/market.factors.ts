@@ -1,10 +1,11 @@
-import { figure as count } from '@proofround/contracts';
+import { figure as count, type Rung } from '@proofround/contracts';
 
 import type { Claims } from '../../claims/claims.js';
 import type { Statement } from '../../claims/statement.js';
 import { countsOwnBuyers } from '../../claims/users.js';
 import { type Factor, type Finding, NOTHING } from './factor.js';
-import { about, explains, rungOf, statesFigure } from './rungs.js';
+import { about, explains, quoting, rungOf, statesFigure } from './rungs.js';
+import { speaksOf, speaksOfOthers } from './subjects.js';
 
 const PAYING_USERS = 5;
 const PAYING_REVENUE = 1000;
@@ -44,7 +45,10 @@ const customers: Factor = {
     );
     const met = claims.of('customer_contact').filter(statesFigure);
     const used = claims.of('users', 'revenue').filter(statesFigure);
-    const found = rungOf(narrow, { proof: isPaid(claims) ? [...met, ...used] : met });
+    const found = rungOf(narrow, {
+      proof: isPaid(claims) ? [...met, ...used] : met,
+      claims: speaksOf('target_market', 'customer', 'customer_contact'),
+    });
     if (found.rung === 'absent') return { rung: 'considered', evidence: first.quote };
     // A short answer that names one kind of customer counts as an explanation.
     return found.rung === 'considered' && claims.customer.isOwn ? { ...found, rung: 'explained' } : found;
@@ -60,9 +64,10 @@ const size: Factor = {
     const guesses = claims.of('market_share_guess');
     const [first] = [...statements, ...guesses];
     if (!first) return NOTHING;
-    const counted = statements.find((statement) => countsMarket(statement) && !guesses.includes(statement));
-    if (!counted) return { rung: 'considered', evidence: first.quote };
-    if (!claims.price) return { rung: 'explained', evidence: counted.quote };
+    const counted = statements.filter((statement) => countsMarket(statement) && !guesses.includes(statement));
+    const told = (rung: Rung) => quoting(rung, counted, speaksOf('target_market', 'market_count'));
+    if (counted.length === 0) return { rung: 'considered', evidence: first.quote };
+    if (!claims.price) return told('explained');
     const isGrounded =
       isPaid(claims) ||
       claims
@@ -72,9 +77,11 @@ const size: Factor = {
             statement.text,
           ),
         );
-    return { rung: isGrounded ? 'evidenced' : 'specified', evidence: counted.quote };
+    return told(isGrounded ? 'evidenced' : 'specified');
   },
 };
+
+const speaksOfRivals = speaksOf('competitive_advantage', 'alternatives');
 
 const competition: Factor = {
   name: 'Competition',
@@ -90,10 +97,11 @@ const competition: Factor = {
     const [contrast] = compared.length > 0 ? compared : own.filter(({ isHype }) => !isHype);
     if (!contrast || !explains([contrast])) return { rung: 'considered', evidence: first.quote };
     const figured = [...compared, ...own].filter(statesFigure);
-    const [exact] = figured;
-    if (!exact) return { rung: 'explained', evidence: contrast.quote };
+    const ofOthers = figured.filter(speaksOfOthers);
+    // A figure that compares nothing leaves the comparison without one.
+    if (ofOthers.length === 0) return quoting('explained', [contrast, ...compared], speaksOfRivals);
     const isProven = figured.length >= 2 && claims.of('edge', 'outcome', 'retention').some(statesFigure);
-    return { rung: isProven ? 'evidenced' : 'specified', evidence: exact.quote };
+    return quoting(isProven ? 'evidenced' : 'specified', ofOthers, speaksOfRivals);
   },
 };
 

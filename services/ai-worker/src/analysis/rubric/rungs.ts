@@ -50,8 +50,15 @@ export interface Expectation {
   claims?: (statement: Statement) => number;
 }
 
-const strongest = (statements: readonly Statement[], claims: (statement: Statement) => number) =>
-  statements.toSorted((a, b) => claims(b) - claims(a))[0];
+/** A finding that quotes the strongest sentence and names the others after it. */
+export function quoting(
+  rung: Rung,
+  statements: readonly Statement[],
+  claims: (statement: Statement) => number,
+): Finding {
+  const [first, ...rest] = statements.toSorted((a, b) => claims(b) - claims(a));
+  return first ? { rung, evidence: first.quote, others: rest.map(({ quote }) => quote) } : NOTHING;
+}
 
 /** The rung of the statements: mentioned, explained, specific or proven; the evidence is the deciding sentence. */
 export function rungOf(
@@ -59,15 +66,12 @@ export function rungOf(
   { specific = statesFigure, proof, claims = () => 0 }: Expectation,
 ): Finding {
   const telling = statements.filter((statement) => !soundsEmpty(statement));
-  const found = (rung: Rung, { quote }: Statement): Finding => ({ rung, evidence: quote });
-  const best = strongest(telling, claims);
   // Praise alone does not count as a mention.
-  if (!best) return NOTHING;
-  if (!explains(telling)) return found('considered', best);
-  const exact = strongest(telling.filter(specific), claims);
-  const proven = strongest(proof, claims);
-  if (proven && (exact ?? statesFigure(proven))) return found('evidenced', proven);
-  return exact ? found('specified', exact) : found('explained', best);
+  if (!explains(telling)) return quoting('considered', telling, claims);
+  const exact = telling.filter(specific);
+  if (proof.length > 0 && (exact.length > 0 || proof.some(statesFigure)))
+    return quoting('evidenced', proof, claims);
+  return exact.length > 0 ? quoting('specified', exact, claims) : quoting('explained', telling, claims);
 }
 
 /** The least values of the four rungs. */

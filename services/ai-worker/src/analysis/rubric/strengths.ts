@@ -105,23 +105,32 @@ function showsFactor(factor: string, statement: Statement, by: readonly string[]
 const isSlight = (factor: string, statement: Statement | undefined, { users }: Scored['claims']): boolean =>
   (factor === 'Product' && !statement) || (factor === 'Users' && (users?.value ?? 0) < LEAST_USERS);
 
-/**
- * Whether the evidence of a factor can be shown as its strength; figures can. A link, a denial, a
- * plan, an admission or the sentence of a risk cannot.
- */
-function canBeStrength({ factor, evidence }: LedgerEntry, { claims, signs, risks }: Scored): boolean {
-  const shown = SHOWN[factor];
-  const statement = claims.statements.find(({ quote }) => quote === evidence);
-  if (isSlight(factor, statement, claims)) return false;
-  if (!shown || !statement) return true;
+/** Whether a sentence can be praised at all. A denial, a plan, an admission or the sentence of a risk cannot. */
+function isPraiseworthy(statement: Statement, shown: Shown, { signs, risks }: Scored): boolean {
   if (statement.isDenied || statement.isPlanned || statement.isHype || statement.is('aside')) return false;
   if (shown.notFrom.test(statement.field) || TOO_GOOD.test(statement.text)) return false;
-  if (shown.words && !shown.words.test(statement.text)) return false;
   if (suspicion(statement) >= SUSPECT_SENTENCE || statement.confidence('offence:any') >= SUSPECT_SENTENCE)
     return false;
   if (signs.some((sign) => !sign.isWhole && sign.statement === statement)) return false;
-  if (risks.some(({ quote }) => quote === evidence)) return false;
-  return showsFactor(factor, statement, shown.by);
+  return !risks.some(({ quote }) => quote === statement.quote);
+}
+
+/** Whether the evidence of a factor can be shown as its strength; figures can, and a link cannot. */
+function canBeStrength({ factor, evidence }: LedgerEntry, scored: Scored): boolean {
+  const { claims } = scored;
+  const shown = SHOWN[factor];
+  // The evidence is one sentence or a whole text.
+  const statements = claims.statements.filter(
+    ({ quote, field }) => quote === evidence || claims.facts[field]?.trim() === evidence,
+  );
+  if (isSlight(factor, statements[0], claims)) return false;
+  if (!shown || statements.length === 0) return true;
+  return (
+    statements.every((statement) => isPraiseworthy(statement, shown, scored)) &&
+    statements.some(
+      (statement) => shown.words?.test(statement.text) !== false && showsFactor(factor, statement, shown.by),
+    )
+  );
 }
 
 /** The evidenced factors that can be praised, the strongest first; none for a doubtful startup. */

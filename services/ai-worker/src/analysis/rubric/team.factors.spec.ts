@@ -32,4 +32,15 @@ describe('a team', () => {
     expect(rungs('Ana is an engineer.')[1]).toBe('explained');
     expect(rungs(`${whole} We are missing a technical co-founder.`)[1]).not.toBe('evidenced');
   });
+
+  it('quotes everybody for its completeness: the whole text, or the sentence with most roles', () => {
+    const evidence = (team_background: string) =>
+      team[1]?.assess(bareClaims({ team_background }), UNCHECKED_LINKS).evidence;
+    const short = 'Ana repaired boats for 9 years. Bo is a software engineer.';
+    expect(evidence(short)).toBe(short);
+    const both = 'Ana is an engineer and Bo ran sales for a distributor.';
+    const yard = 'Before that Ana worked at a yard that repaired the boats of three clubs every winter.';
+    const captain = 'Ana also spent two years with a firm that surveys hulls for the insurers in two ports.';
+    expect(evidence(`${yard} ${captain} ${both}`)).toBe(both);
+  });
 });

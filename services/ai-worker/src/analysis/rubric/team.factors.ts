@@ -3,7 +3,8 @@ import { conceptsOf } from '@proofround/text/labels/features.js';
 import type { Claims } from '../../claims/claims.js';
 import type { Statement } from '../../claims/statement.js';
 import { type Factor, type Finding, NOT_ASSESSED, NOTHING } from './factor.js';
-import { explains, statesFigure } from './rungs.js';
+import { explains, quoting, statesFigure } from './rungs.js';
+import { speaksOf } from './subjects.js';
 
 const RUNGS = ['considered', 'explained', 'specified', 'evidenced'] as const;
 
@@ -41,9 +42,35 @@ const experience: Factor = {
     const figured = did.filter((statement) => statesFigure(statement) && !OF_OTHERS.test(statement.field));
     const figures = figured.reduce((sum, { quantities }) => sum + quantities.length, 0);
     const steps = (explains(did) ? 1 : 0) + (figures > 0 ? 1 : 0) + (figures > 1 ? 1 : 0);
-    return { rung: step(steps), evidence: (figured[0] ?? best).quote };
+    return quoting(
+      step(steps),
+      figured.length > 0 ? figured : [best],
+      speaksOf('team_background', 'team_experience'),
+    );
   },
 };
+
+const ROLES = ['role_builder', 'role_seller', 'role_insider'] as const;
+/** Two words with capitals, as in a name. */
+const NAMES = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/gu;
+
+/** How much a sentence tells of who does what: first the roles, then the people, then how clearly. */
+function toldBy(statement: Statement): number {
+  const roles = ROLES.filter((role) => plays(statement, role)).length;
+  const people = Math.min(9, statement.quote.match(NAMES)?.length ?? 0);
+  return 100 * roles + 10 * people + statement.confidence('kind:team_role');
+}
+
+/** The longest text that is quoted whole. */
+const MAX_WHOLE = 200;
+
+/** The whole text about the team, if it is short and all its sentences speak of the team; it names everybody. */
+function wholeText({ facts, in: within }: Claims, statements: readonly Statement[]): string | null {
+  const text = facts.team_background?.trim() ?? '';
+  const own = within('team_background');
+  const isOfTeam = own.length > 1 && own.every((statement) => statements.includes(statement));
+  return isOfTeam && text.length <= MAX_WHOLE ? text : null;
+}
 
 const completeness: Factor = {
   name: 'Team completeness',
@@ -58,11 +85,10 @@ const completeness: Factor = {
       if (gap) return { rung: 'considered', evidence: gap.quote };
       return claims.facts.team_background === null ? NOT_ASSESSED : NOTHING;
     }
-    const roles = ['role_builder', 'role_seller', 'role_insider'].filter((role) =>
-      statements.some((statement) => plays(statement, role)),
-    );
-    const evidence = (statements.find((statement) => statement.is('team_role')) ?? first).quote;
-    return { rung: step(roles.length - (gaps.length > 0 ? 1 : 0)), evidence };
+    const roles = ROLES.filter((role) => statements.some((statement) => plays(statement, role)));
+    const found = quoting(step(roles.length - (gaps.length > 0 ? 1 : 0)), statements, toldBy);
+    const whole = wholeText(claims, statements);
+    return whole === null ? found : { ...found, evidence: whole };
   },
 };
 
