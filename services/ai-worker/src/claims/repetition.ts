@@ -1,3 +1,8 @@
+import type { Quantity } from '@proofround/text/numbers/quantities.js';
+import type { Word } from '@proofround/text/words/words.js';
+
+import { GENERAL_WORDS } from './general-words.js';
+
 /** Words that say nothing alone: grammar, praise, and what may be said of anything. */
 const HOLLOW = new Set(
   (
@@ -22,35 +27,74 @@ const AGAIN_ANYWHERE = new RegExp(AGAIN.source, 'g');
 /** Takes something back; it is said again for that reason. */
 const DENIES =
   /\b(?:no|not|never|nobody|none|nothing|without|\w+n't|kein\w*|nicht|pas|sans|sin|sem|senza|non)\b/;
-/** The least words that a sentence must share with earlier ones, to be their repetition. */
+/** The least words that a sentence without figures must share with earlier ones, to be their repetition. */
 const SHARED = 2;
 /** The share of its telling words that an announced repetition has from earlier sentences. */
 const MOSTLY = 0.75;
 
+/** Shorter words carry little meaning in any of the languages. */
+const TELLING_LETTERS = 4;
+
 const stemOf = (word: string) => (word.length > 4 ? word.replace(/(?:ing|ed|es|s|e|en|er|n)$/, '') : word);
 const lettersIn = (text: string): string[] => text.match(/\p{L}[\p{L}'-]*|\d[\d.,]*/gu) ?? [];
+const isHollowWord = (word: string): boolean => HOLLOW.has(word) || GENERAL_WORDS.has(word);
+const isFigure = (word: string): boolean => /\d/.test(word);
+/** The words of a text that are not hollow, by their stems. A figure keeps its digits. */
 const tellingIn = (text: string): string[] => [
-  ...new Set(lettersIn(text).flatMap((word) => (HOLLOW.has(word.replaceAll("'", '')) ? [] : [stemOf(word)]))),
+  ...new Set(
+    lettersIn(text).flatMap((word) => {
+      if (isFigure(word)) return [word.replace(/[.,]+$/, '')];
+      return isHollowWord(word.replaceAll("'", '')) ? [] : [stemOf(word)];
+    }),
+  ),
 ];
 
 /** Whether no word of a sentence tells anything: "it could be really big honestly, sky is the limit". */
 export const isHollow = (text: string): boolean =>
   lettersIn(text).length > 1 && tellingIn(text.replaceAll(AGAIN_ANYWHERE, '')).length === 0;
 
-/** Remembers the words of a field, to recognise what is said again (SCORE-10). */
+/** The words of a sentence that tell something, without grammar, praise and what may be said of anything. */
+export const tellingWords = (words: readonly Word[]): readonly string[] => [
+  ...new Set(
+    words.flatMap(({ kind, text }) =>
+      kind === 'word' && text.length >= TELLING_LETTERS && !isHollowWord(text.replaceAll("'", ''))
+        ? [stemOf(text)]
+        : [],
+    ),
+  ),
+];
+
+/** A sentence in lower case, with its figures. */
+interface Said {
+  readonly text: string;
+  readonly quantities: readonly Quantity[];
+}
+
+const keyOf = ({ kind, value }: Quantity): string => `${kind} ${value}`;
+const withoutFigures = ({ text, quantities }: Said): string =>
+  quantities
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+
+/** Remembers the words and figures of a field, to recognise what is said again (SCORE-10). */
 export class Told {
   private readonly words = new Set<string>();
+  private readonly figures = new Set<string>();
 
-  /** Whether a sentence says in the words of earlier sentences what these said, without a figure. @param text in lower case. */
-  repeats(text: string): boolean {
+  /** Whether a sentence says in the words and figures of earlier sentences what these said. */
+  repeats(said: Said): boolean {
+    const { text, quantities } = said;
     const isAnnounced = AGAIN.test(text);
-    const telling = tellingIn(text.replaceAll(AGAIN_ANYWHERE, ''));
+    const telling = tellingIn(withoutFigures(said).replaceAll(AGAIN_ANYWHERE, ''));
     const shared = telling.filter((word) => this.words.has(word));
-    if (telling.length < SHARED || /\d/.test(text) || (DENIES.test(text) && !isAnnounced)) return false;
+    if (DENIES.test(text) && !isAnnounced) return false;
+    if (quantities.some((quantity) => !this.figures.has(keyOf(quantity)))) return false;
+    if (quantities.length === 0 && telling.length < SHARED) return false;
     return isAnnounced ? shared.length >= MOSTLY * telling.length : shared.length === telling.length;
   }
 
-  add(text: string): void {
-    for (const word of tellingIn(text)) this.words.add(word);
+  add(said: Said): void {
+    for (const word of tellingIn(withoutFigures(said))) this.words.add(word);
+    for (const quantity of said.quantities) this.figures.add(keyOf(quantity));
   }
 }

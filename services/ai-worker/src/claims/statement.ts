@@ -16,7 +16,7 @@ import {
   ownNames,
 } from './owner.js';
 import { isOnlyPraise } from './praise.js';
-import { isHollow, Told } from './repetition.js';
+import { isHollow, tellingWords, Told } from './repetition.js';
 import { addressesScorer, apartFromAddress } from './scorer-instructions.js';
 
 /** The free-text fields, in reading order. */
@@ -47,6 +47,8 @@ export interface Statement {
   /** The sentence in lower case without accents. */
   readonly text: string;
   readonly words: readonly Word[];
+  /** The different words that tell something, without what may be said of anything. */
+  readonly telling: readonly string[];
   readonly quantities: readonly OwnedQuantity[];
   readonly isPlanned: boolean;
   readonly isDenied: boolean;
@@ -143,6 +145,7 @@ function statementOf(
     quote: quoted(sentence),
     text,
     words,
+    telling: tellingWords(words),
     quantities,
     isPlanned: confidence('kind:planned') >= CERTAIN,
     isDenied: confidence('kind:denied') >= CERTAIN,
@@ -176,9 +179,9 @@ export function readStatements(facts: StartupFacts): Statements {
       const key = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
       if (seen.has(key) || seen.size >= MAX_SENTENCES) return [];
       seen.add(key);
-      const plain = normalise(text);
-      if (told.repeats(plain)) return [];
-      told.add(plain);
+      const said = { text: normalise(text), quantities: quantitiesOf(text) };
+      if (told.repeats(said)) return [];
+      told.add(said);
       before = statementOf(field, text, reader, before);
       return [before.statement];
     });

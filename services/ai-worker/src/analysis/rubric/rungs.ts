@@ -4,20 +4,15 @@ import type { Claims } from '../../claims/claims.js';
 import type { Statement, TextField } from '../../claims/statement.js';
 import { type Finding, NOTHING } from './factor.js';
 
-/** Shorter words carry little meaning in any of the languages. */
-const TELLING_LETTERS = 4;
-/** The least content words, in one sentence or in all together, that make an explanation. */
+/** The least telling words, in one sentence or in all together, that make an explanation. */
 const EXPLAINS = 6;
 const EXPLAINS_TOGETHER = 9;
-
-const tellingWords = ({ words }: Statement) =>
-  words.flatMap(({ kind, text }) => (kind === 'word' && text.length >= TELLING_LETTERS ? [text] : []));
 
 /** Whether the statements explain something, beyond a mention. */
 export function explains(statements: readonly Statement[]): boolean {
   return (
-    statements.some((statement) => new Set(tellingWords(statement)).size >= EXPLAINS) ||
-    new Set(statements.flatMap(tellingWords)).size >= EXPLAINS_TOGETHER
+    statements.some((statement) => statement.telling.length >= EXPLAINS) ||
+    new Set(statements.flatMap(({ telling }) => telling)).size >= EXPLAINS_TOGETHER
   );
 }
 
