@@ -177,6 +177,8 @@ const funds: Factor = {
       specific: () => isBroken,
       proof: isBroken && milestone ? [milestone] : [],
     });
+    // A breakdown is specific, however few words stand around its sums.
+    if (found.rung === 'considered' && isBroken) return { ...found, rung: 'specified' };
     // A short list of purposes counts as an explanation.
     const isList = statements.some(({ text }) => /,|;|\band\b|\+|&|\bund\b|\by\b|\bet\b|\be\b/.test(text));
     return found.rung === 'considered' && isList ? { ...found, rung: 'explained' } : found;
