@@ -46,7 +46,7 @@ describe('Matched Startups', () => {
     expect(onSettled).not.toHaveBeenCalled();
     expect(await screen.findByRole('heading', { name: 'Startup 1' })).toBeVisible();
     expect(onSettled).toHaveBeenCalledTimes(1);
-    expect(screen.getByText('90% match with your thesis')).toBeVisible();
+    expect(screen.getByText('90% match with your profile')).toBeVisible();
     expect(screen.getByText('Reason 1')).toBeVisible();
     const { id } = aMatch(1).startup;
     expect(screen.getByRole('link', { name: 'Startup 1' })).toHaveAttribute('href', `/startups/${id}`);

@@ -55,7 +55,7 @@ export function MatchedStartupsCard(props: MatchedStartupsCardProps) {
           {({ match, startup }) => (
             <MatchItem
               match={match}
-              matchWith="your thesis"
+              matchWith="your profile"
               name={startup.idea_title}
               title={
                 <span id={`match-${match.id}`}>

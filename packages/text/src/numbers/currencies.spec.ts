@@ -9,6 +9,9 @@ it.each([
   ['₱300', 'Philippine pesos'],
   ['200 million đồng', 'dong'],
   ['₩9,000', 'won'],
+  ['600,000 Norwegian kroner', 'Norwegian kroner'],
+  ['89 kr', 'kronor'],
+  ['UGX 40,000', 'Ugandan shillings'],
 ])('%s are %s', (text, currency) => expect(findAmounts(text)[0]?.currency).toBe(currency));
 
 it('does not take words for currencies', () => {

@@ -9,6 +9,8 @@ const CUSTOMERS =
 /** Precedes a count of users, whatever their name. */
 const SERVES =
   /\b(?:serve[sd]?|serving|used by|used daily by|bedienen|atendemos|servimos|servons)(?: (?:already|now|about|over|around|some|more|than|currently|today))*$/;
+/** Ends the clause before a count: "in the four areas we serve, 3,960 people were referred". */
+const CLAUSE_END = /[,;:]\s*$/;
 /** Precedes a count with its name: "Customers: 27", "user count 312". */
 const CALLED =
   /(?<!\b(?:potential|target|possible|future|expected|their|new|lost) )\b(?:(?:users?|customers?|clients?|subscribers?)(?:\s*[:=–-]| (?:went|grew|rose|reached|passed|hit|now)(?: (?:from|to|up to))?)|(?:user|customer|client|subscriber) (?:count|number|base|total)(?: (?:is|of|at|now))*:?)\s*$/;
@@ -126,8 +128,12 @@ function usersOf(statement: Statement, isPaying: boolean, around: Surroundings):
       ((isPaying && PAYS_BEHIND.test(quantity.behind)) || !FOR_EACH.test(quantity.behind)) &&
       !countsOtherThings(quantity.behind),
   );
-  const isNamed = ({ before, behind, start }: OwnedQuantity) =>
-    CUSTOMERS.test(behind) || SERVES.test(before) || CALLED.test(statement.text.slice(0, start));
+  const isNamed = ({ before, behind, start }: OwnedQuantity) => {
+    const ahead = statement.text.slice(0, start);
+    return (
+      CUSTOMERS.test(behind) || (SERVES.test(before) && !CLAUSE_END.test(ahead)) || CALLED.test(ahead)
+    );
+  };
   const namesUsers = counts.some(isNamed);
   return counts.flatMap((quantity) => {
     const { before, text, behind, value } = quantity;

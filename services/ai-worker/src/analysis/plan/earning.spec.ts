@@ -52,6 +52,11 @@ describe('how a startup earns', () => {
     ).toMatchObject({ form: 'unit', unit: null });
   });
 
+  it('is no sum below a dollar that the founder’s figures do not confirm', () => {
+    const oil = { solution_statement: 'It brings a mill $0.11 per kilo.', user_count: 12 };
+    expect(read({ ...oil, monthly_revenue: 3900 })).toBeNull();
+  });
+
   it('keeps the unit of a price for a month', () => {
     const lifts = {
       idea_description: 'It is £390 for the box and then £22 a month per lift. 48 landlords pay us.',

@@ -126,6 +126,9 @@ function pricedAs(sum: Sum, claims: Claims, revenue: number): Earning | null {
   return { ...unitPrice(sum, unit, false), form: isUnit ? 'unit' : 'piece' };
 }
 
+/** A smaller sum is mostly a gain, a fee or a cost of a small unit, unless the founder's own figures confirm it. */
+const LEAST_PRICE = 1;
+
 /** How the startup earns; null if the texts do not tell. The founder's own sums count more than words. */
 export function earningIn(claims: Claims): Earning | null {
   const users = claims.users?.value ?? 0;
@@ -140,7 +143,9 @@ export function earningIn(claims: Claims): Earning | null {
   const shares = sharesIn(claims, sums, revenue);
   const kept = shares.find(({ isConfirmed }) => isConfirmed) ?? shares[0] ?? null;
   if (kept?.isConfirmed) return kept;
-  const priced = sums.flatMap((sum) => pricedAs(sum, claims, revenue) ?? []);
+  const priced = sums
+    .filter(({ dollars }) => dollars >= LEAST_PRICE)
+    .flatMap((sum) => pricedAs(sum, claims, revenue) ?? []);
   // A price for a month or a unit says more than a price alone.
   const best = priced.find(({ form }) => form !== 'piece') ?? priced[0];
   return best && best.statement !== kept?.statement ? best : kept;
