@@ -44,9 +44,63 @@ const REACHES_SCORER = new RegExp(
   ].join('|'),
 );
 
+/**
+ * The beginnings of "ignore" or "forget" and of "instructions" in further languages; they stand in either
+ * order. A word that ends in "_" is whole.
+ */
+const TO_IGNORE: readonly (readonly [ignore: string, instructions: string])[] = [
+  ['ξεχασ|ξεχνα|αγνοησ|αγνοει', 'οδηγι'],
+  ['игнорир|забудь|не обращай', 'инструкци|указани'],
+  ['ігнору|забудь', 'інструкц|вказівк|вказивк'],
+  ['yok say|unut|dikkate alma|gormezden gel', 'talimat|yonerge'],
+  ['zignoruj|ignoruj|zapomnij|pomin', 'instrukc|polece|wytyczn'],
+  ['negeer|vergeet', 'instructie|opdracht|aanwijzing'],
+  ['ignorera|ignorer|glom_|glem_|bortse', 'instruktion|instruks|anvisning'],
+  ['unohda|ohita|sivuuta', 'ohje'],
+  ['ignoruj|zapomen|zapomn', 'pokyn|instrukc'],
+  ['hagyd figyelmen|felejtsd', 'utasitas'],
+  ['ignora|uita', 'instructiun|instructia'],
+  ['abaikan|lupakan', 'instruksi|perintah|petunjuk'],
+  ['bo qua|quen_', 'huong dan|chi dan|chi thi|lenh'],
+  ['تجاهل|انس_', 'تعليمات|الاوامر'],
+  ['התעלמ|התעלם|שכח', 'הוראות'],
+  ['अनदेखा|नजरअंदाज|भूल', 'निर्देश'],
+  ['忽略|无视|忘记|忘掉', '指令|指示|说明|规则'],
+  ['無視|忘れ', '指示|命令|ルール'],
+  ['무시|잊', '지시|명령|지침'],
+];
+const begins = (words: string): string =>
+  words
+    .split('|')
+    .map((word) =>
+      normalise(word)
+        .trim()
+        .replace(/_$/, String.raw`(?!\p{L})`),
+    )
+    .join('|');
+const IGNORES = new RegExp(
+  TO_IGNORE.map((pair) => pair.map(begins))
+    .map(([one, other]) => `(?:${one}).{0,50}(?:${other})|(?:${other}).{0,50}(?:${one})`)
+    .join('|'),
+  'u',
+);
+const DEAR =
+  'sayın|sevgili|liebe|sehr geehrte|chère|estimada|querida|cara|gentile|beste|geachte|kära|bästa|kjære|kære|hyvä|droga|szanowna|уважаемый|уважаемая|дорогой|шановний|αγαπητή';
+const AI =
+  'yapay zek_|yapay zeka_|ki_|ia_|ai_|si_|ии_|ші_|tekoäly|künstliche intelligenz|inteligencia artificial|inteligência artificial|intelligence artificielle|intelligenza artificiale|sztuczna inteligencj|kunstmatige intelligentie|искусственн|штучн|τεχνητή';
+/** A letter to an artificial intelligence in other languages: "Sehr geehrte KI". */
+const DEAR_AI = new RegExp(String.raw`(?<!\p{L})(?:${begins(DEAR)}) (?:${begins(AI)})`, 'u');
+/** "100 of 100" as a mark, whatever word stands between: nothing that is counted follows. */
+const FULL_MARK =
+  /(?<!\d)100 ?(?:\p{L}{1,8} ?){1,2}100(?!\d)(?=\s*(?:$|[.,;:!?)\]»"”。，]|p(?:oints?|unkt|unt|ont)|балл|βαθμ|puan))/u;
+
 /** @param text in lower case, without accents. */
 export const addressesScorer = (text: string): boolean =>
-  ADDRESSES_SCORER.test(text) || REACHES_SCORER.test(text);
+  ADDRESSES_SCORER.test(text) ||
+  REACHES_SCORER.test(text) ||
+  IGNORES.test(text) ||
+  DEAR_AI.test(text) ||
+  FULL_MARK.test(text);
 
 /** Remarks in square brackets, as those who insert an instruction write them. */
 const BRACKETED = /\[[^\]]{3,}\]/g;
