@@ -163,7 +163,8 @@ describe('the client', () => {
   });
 
   it('gives a reading up that gets 503 again and again', async () => {
-    replies = Array(11).fill(json(503, { detail: 'Unavailable' }, { 'retry-after': '0.001' }));
+    const away = json(503, { detail: 'Unavailable' }, { 'retry-after': '0.001' });
+    replies = Array.from({ length: 11 }, () => away);
     const answer = createClient({ url, token: 'ours', patient: true }).GET('/api/auth/me');
     await expect(dataOf(answer)).rejects.toMatchObject({ status: 503 });
     expect(received).toHaveLength(11);

@@ -1,6 +1,6 @@
 /** Phrases that point to an earlier answer, by language: "as I said", "wie gesagt", "como falei". */
 const SAID_BEFORE = [
-  'same as (?:i )?(?:said |told you )?(?:before|above|earlier)|(?:as|like) (?:i|we)(?:(?:\'ve| have)? (?:already |just )?(?:said|told (?:you|ya)|mentioned|wrote|say))(?: (?:already|before|earlier|above))?|as (?:said|mentioned|stated|above|before)(?: (?:above|before|earlier))?|(?:i|we)(?:\'ve)? (?:have )?(?:already |just )?(?:said|told you|tell you|mentioned)(?: (?:it|that|this|so|you))?(?: (?:already|before|earlier))?|see above',
+  "same as (?:i )?(?:said |told you )?(?:before|above|earlier)|(?:as|like) (?:i|we)(?:(?:'ve| have)? (?:already |just )?(?:said|told (?:you|ya)|mentioned|wrote|say))(?: (?:already|before|earlier|above))?|as (?:said|mentioned|stated|above|before)(?: (?:above|before|earlier))?|(?:i|we)(?:'ve)? (?:have )?(?:already |just )?(?:said|told you|tell you|mentioned)(?: (?:it|that|this|so|you))?(?: (?:already|before|earlier))?|see above",
   'wie (?:schon |bereits |oben |eben |gerade )*(?:gesagt|erwähnt|geschrieben|beschrieben)|siehe oben|(?:das )?hab(?:e|en)? (?:ich|wir) (?:doch |ja )?(?:schon|bereits|eben) (?:gesagt|geschrieben)|sagte ich (?:schon|bereits|doch)',
   "comme (?:je (?:vous )?(?:l'ai |l'avais |le )?(?:déjà )?(?:dit|disais|mentionné|indiqué)|(?:déjà )?(?:dit|indiqué|mentionné)(?: plus haut)?)|je (?:vous )?l'ai déjà dit|je l'ai dit|voir plus haut|voir ci-dessus",
   'como (?:ya )?(?:te |le |les )?(?:dije|decía|comenté|mencioné|conté)(?: (?:antes|arriba))?|(?:ya )?(?:te |se )?l[oa] (?:dije|conté)(?: antes)?|ver (?:más )?arriba|lo (?:mismo )?que dije(?: antes)?',
@@ -25,7 +25,10 @@ const SAID_BEFORE = [
 ].join('|');
 
 /** Before the words it points to, with a sign between: "Wie gesagt, in Chemnitz". */
-const BEFORE = new RegExp(String.raw`(?<=^|[.!?…\n]\s*)(?:${SAID_BEFORE})(?:\s*[,:;.!–—，、：-]+\s*)(?=\S)`, 'giu');
+const BEFORE = new RegExp(
+  String.raw`(?<=^|[.!?…\n]\s*)(?:${SAID_BEFORE})(?:\s*[,:;.!–—，、：-]+\s*)(?=\S)`,
+  'giu',
+);
 /** Behind them, or between two of them: "Edtech, como falei". */
 const BEHIND = new RegExp(String.raw`\s*[,;–—，、-]+\s*(?:${SAID_BEFORE})(?=\s*(?:[,;.!?…，、。]|$))`, 'giu');
 

@@ -130,9 +130,7 @@ function usersOf(statement: Statement, isPaying: boolean, around: Surroundings):
   );
   const isNamed = ({ before, behind, start }: OwnedQuantity) => {
     const ahead = statement.text.slice(0, start);
-    return (
-      CUSTOMERS.test(behind) || (SERVES.test(before) && !CLAUSE_END.test(ahead)) || CALLED.test(ahead)
-    );
+    return CUSTOMERS.test(behind) || (SERVES.test(before) && !CLAUSE_END.test(ahead)) || CALLED.test(ahead);
   };
   const namesUsers = counts.some(isNamed);
   return counts.flatMap((quantity) => {

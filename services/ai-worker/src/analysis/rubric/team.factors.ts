@@ -65,9 +65,9 @@ function toldBy(statement: Statement): number {
 const MAX_WHOLE = 200;
 
 /** The whole text about the team, if it is short and all its sentences speak of the team; it names everybody. */
-function wholeText({ facts, in: within }: Claims, statements: readonly Statement[]): string | null {
-  const text = facts.team_background?.trim() ?? '';
-  const own = within('team_background');
+function wholeText(claims: Claims, statements: readonly Statement[]): string | null {
+  const text = claims.facts.team_background?.trim() ?? '';
+  const own = claims.in('team_background');
   const isOfTeam = own.length > 1 && own.every((statement) => statements.includes(statement));
   return isOfTeam && text.length <= MAX_WHOLE ? text : null;
 }

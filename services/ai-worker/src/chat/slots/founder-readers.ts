@@ -101,7 +101,8 @@ const DENIED_PLACE = new RegExp(String.raw`(?<=\p{L}),?\s+(?:${DENIAL})\s+\p{Lu}
 
 export function readLocation(text: string): Answer {
   const moved = MOVED_TO.exec(text)?.groups?.['where'];
-  const answer = restatedPlace(text) ?? moved ?? stripFiller(withoutSaidBefore(text).replace(DENIED_PLACE, ''));
+  const answer =
+    restatedPlace(text) ?? moved ?? stripFiller(withoutSaidBefore(text).replace(DENIED_PLACE, ''));
   const found = basedIn(answer)?.place;
   const place = trimEnds(
     (found ?? answer)
