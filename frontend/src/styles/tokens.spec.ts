@@ -63,14 +63,7 @@ const numbersOf = (group: string): [string, number][] =>
 describe('layers', () => {
   it('are ordered: an overlay covers the header, and a dialog covers the overlay', () => {
     const layers = numbersOf('layer');
-    expect(layers.map(([name]) => name)).toEqual([
-      'sticky',
-      'notice',
-      'header',
-      'popover',
-      'overlay',
-      'dialog',
-    ]);
+    expect(layers.map(([name]) => name)).toEqual(['sticky', 'header', 'popover', 'overlay', 'dialog']);
     expect(layers).toEqual(layers.toSorted(([, a], [, b]) => a - b));
     expect(new Set(layers.map(([, layer]) => layer)).size).toBe(layers.length);
   });

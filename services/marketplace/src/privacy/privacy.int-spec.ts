@@ -175,7 +175,10 @@ describe('a deleted account, in the marketplace', () => {
       expect.objectContaining({
         id: deal_id,
         role: 'seller',
-        confirmed: [expect.objectContaining({ step: 'payment' })],
+        confirmed: [
+          expect.objectContaining({ step: 'letter_of_intent' }),
+          expect.objectContaining({ step: 'payment' }),
+        ],
         signature: expect.objectContaining({ name: owner.user_id }) as object,
       }),
     ]);
