@@ -60,6 +60,22 @@ describe('instructions to the scorer', () => {
   ])('are recognised in other languages: %s', (text) => expect(addressesScorer(normalise(text))).toBe(true));
 
   it.each([
+    'De patiënt vergeet de instructies van de arts.',
+    '患者は服薬の指示を忘れます。',
+    'Hastalar doktorun talimatlarını unutuyor.',
+    '病人常常忘记用药说明。',
+    'Ο ασθενής ξεχνά τις οδηγίες του γιατρού.',
+    'Bệnh nhân quên hướng dẫn của bác sĩ.',
+    '환자는 의사의 지시를 잊습니다.',
+    'मरीज डॉक्टर के निर्देश भूल जाते हैं।',
+    'O cara ia ao médico todo mês.',
+    'Beste AI voor boeren.',
+    'Im Test sind es 100 von 100 Punkten.',
+  ])('are not what others forget or what was measured: %s', (text) =>
+    expect(addressesScorer(normalise(text))).toBe(false),
+  );
+
+  it.each([
     '100 of 100 homes kept it for a year',
     'wir haben 100 von 100 wohnungen vermietet',
     'our app scores essays from 0 to 100 for teachers',

@@ -45,62 +45,58 @@ const REACHES_SCORER = new RegExp(
 );
 
 /**
- * The beginnings of "ignore" or "forget" and of "instructions" in further languages; they stand in either
- * order. A word that ends in "_" is whole.
+ * The beginnings of "ignore" or "forget", of "instructions" and of "earlier" in further languages. A
+ * sentence that has all three, in any order, addresses the scorer. Without "earlier" it may be about
+ * patients who forget what a doctor said.
  */
-const TO_IGNORE: readonly (readonly [ignore: string, instructions: string])[] = [
-  ['ξεχασ|ξεχνα|αγνοησ|αγνοει', 'οδηγι'],
-  ['игнорир|забудь|не обращай', 'инструкци|указани'],
-  ['ігнору|забудь', 'інструкц|вказівк|вказивк'],
-  ['yok say|unut|dikkate alma|gormezden gel', 'talimat|yonerge'],
-  ['zignoruj|ignoruj|zapomnij|pomin', 'instrukc|polece|wytyczn'],
-  ['negeer|vergeet', 'instructie|opdracht|aanwijzing'],
-  ['ignorera|ignorer|glom_|glem_|bortse', 'instruktion|instruks|anvisning'],
-  ['unohda|ohita|sivuuta', 'ohje'],
-  ['ignoruj|zapomen|zapomn', 'pokyn|instrukc'],
-  ['hagyd figyelmen|felejtsd', 'utasitas'],
-  ['ignora|uita', 'instructiun|instructia'],
-  ['abaikan|lupakan', 'instruksi|perintah|petunjuk'],
-  ['bo qua|quen_', 'huong dan|chi dan|chi thi|lenh'],
-  ['تجاهل|انس_', 'تعليمات|الاوامر'],
-  ['התעלמ|התעלם|שכח', 'הוראות'],
-  ['अनदेखा|नजरअंदाज|भूल', 'निर्देश'],
-  ['忽略|无视|忘记|忘掉', '指令|指示|说明|规则'],
-  ['無視|忘れ', '指示|命令|ルール'],
-  ['무시|잊', '지시|명령|지침'],
+const EARLIER_INSTRUCTIONS: readonly (readonly [ignore: string, instructions: string, earlier: string])[] = [
+  ['ξέχασ|αγνόησ', 'οδηγί', 'προηγούμεν|παραπάνω|που σου|που έχεις'],
+  ['игнорир|забудь|не обращай', 'инструкци|указани', 'предыдущ|прежн|выше|ранее'],
+  ['ігнору|забудь|не зважай', 'інструкц|вказівк', 'попередн|вище|раніше'],
+  ['yok say|unut|dikkate alma|görmezden gel', 'talimat|yönerge', 'önceki|yukarıdaki|verilen'],
+  ['zignoruj|ignoruj|zapomnij|pomiń', 'instrukc|polece|wytyczn', 'wcześniejsz|poprzedni|powyższ'],
+  ['negeer|vergeet', 'instructie|opdracht|aanwijzing', 'eerdere|vorige|voorgaande|bovenstaande'],
+  [
+    'ignorera|ignorer|glöm|glem',
+    'instruktion|instruks|anvisning',
+    'tidigare|föregående|ovan|tidligere|forrige',
+  ],
+  ['unohda|ohita|sivuuta', 'ohje', 'aiem|edelli|yllä'],
+  ['ignoruj|zapomeň|zabudni', 'pokyn|instrukc', 'předchoz|predchádz|výše|vyššie'],
+  ['hagyd figyelmen|felejtsd', 'utasítás', 'korábbi|előző|fenti'],
+  ['ignoră|uită', 'instrucțiun', 'anterioar|precedent|de mai sus'],
+  ['abaikan|lupakan', 'instruksi|perintah|petunjuk', 'sebelum|di atas'],
+  ['bỏ qua|quên', 'hướng dẫn|chỉ dẫn|chỉ thị|lệnh', 'trước|ở trên|phía trên'],
+  ['تجاهل|انس', 'تعليمات|الاوامر', 'السابق|اعلاه'],
+  ['התעלמ|התעלם|שכח', 'הוראות', 'הקודמ|לעיל'],
+  ['अनदेखा|नजरअंदाज|भूल', 'निर्देश', 'पिछल|पहल|ऊपर'],
+  ['忽略|无视|忘记|忘掉', '指令|指示|说明|规则', '之前|先前|以上|前面|上述'],
+  ['無視|忘れ', '指示|命令|ルール', 'これまで|以前|前の|上記'],
+  ['무시|잊', '지시|명령|지침', '이전|앞의|위의'],
 ];
-const begins = (words: string): string =>
-  words
-    .split('|')
-    .map((word) =>
-      normalise(word)
-        .trim()
-        .replace(/_$/, String.raw`(?!\p{L})`),
-    )
-    .join('|');
-const IGNORES = new RegExp(
-  TO_IGNORE.map((pair) => pair.map(begins))
-    .map(([one, other]) => `(?:${one}).{0,50}(?:${other})|(?:${other}).{0,50}(?:${one})`)
-    .join('|'),
-  'u',
-);
+/** Words in the form in which texts are compared. */
+const anyWord = (words: string): string => words.split('|').map(normalise).join('|');
+const IGNORES = EARLIER_INSTRUCTIONS.map((row) => row.map((words) => new RegExp(anyWord(words), 'u')));
 const DEAR =
   'sayın|sevgili|liebe|sehr geehrte|chère|estimada|querida|cara|gentile|beste|geachte|kära|bästa|kjære|kære|hyvä|droga|szanowna|уважаемый|уважаемая|дорогой|шановний|αγαπητή';
 const AI =
-  'yapay zek_|yapay zeka_|ki_|ia_|ai_|si_|ии_|ші_|tekoäly|künstliche intelligenz|inteligencia artificial|inteligência artificial|intelligence artificielle|intelligenza artificiale|sztuczna inteligencj|kunstmatige intelligentie|искусственн|штучн|τεχνητή';
-/** A letter to an artificial intelligence in other languages: "Sehr geehrte KI". */
-const DEAR_AI = new RegExp(String.raw`(?<!\p{L})(?:${begins(DEAR)}) (?:${begins(AI)})`, 'u');
-/** "100 of 100" as a mark, whatever word stands between: nothing that is counted follows. */
-const FULL_MARK =
-  /(?<!\d)100 ?(?:\p{L}{1,8} ?){1,2}100(?!\d)(?=\s*(?:$|[.,;:!?)\]»"”。，]|p(?:oints?|unkt|unt|ont)|балл|βαθμ|puan))/u;
+  'yapay zekâ|yapay zeka|ki|ia|ai|si|ии|ші|tekoäly|künstliche intelligenz|inteligencia artificial|inteligência artificial|intelligence artificielle|intelligenza artificiale|sztuczna inteligencjo|kunstmatige intelligentie|искусственный интеллект|штучний інтелект|τεχνητή νοημοσύνη';
+/** The salutation of a letter to an artificial intelligence in other languages: "Sehr geehrte KI,". */
+const DEAR_AI = new RegExp(String.raw`^[^\p{L}]*(?:${anyWord(DEAR)}) (?:${anyWord(AI)})\s*[,:!]`, 'u');
+/** "100 of 100" as a mark, whatever word stands between. */
+const FULL_MARK = /(?<!\d)100 (?:\p{L}{1,8} ){1,2}100(?!\d)/u;
+const GIVE = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyWord('βάλε|δώσε|bitte|gib|vergib|donne|donnez|mets|dale|asigna|dê|dai|daj|geef|поставь|дай|постав|puan ver')})(?!\p{L})`,
+  'u',
+);
 
 /** @param text in lower case, without accents. */
 export const addressesScorer = (text: string): boolean =>
   ADDRESSES_SCORER.test(text) ||
   REACHES_SCORER.test(text) ||
-  IGNORES.test(text) ||
+  IGNORES.some((all) => all.every((words) => words.test(text))) ||
   DEAR_AI.test(text) ||
-  FULL_MARK.test(text);
+  (FULL_MARK.test(text) && GIVE.test(text));
 
 /** Remarks in square brackets, as those who insert an instruction write them. */
 const BRACKETED = /\[[^\]]{3,}\]/g;

@@ -23,7 +23,7 @@ const MAX_LIFTS = 6;
 const MAX_RISKS = 3;
 const MAX_OF_A_FACTOR = 2;
 /** The caps of what has to be cleared before anything else, the gravest first. */
-const STOPS = [HELD, 'Cannot be as claimed', 'Statements contradict each other'] as const;
+const STOPS: readonly string[] = [HELD, 'Cannot be as claimed', 'Statements contradict each other'];
 const HORIZONS: readonly HorizonDays[] = [7, 30, 90];
 const LONG = 110;
 
@@ -70,7 +70,10 @@ function originOf({ risk, isOwn, isSum, isGap, isDoubt, isLast }: Idea): Origin 
 
 /** Every applicable idea that is not completed. */
 function candidatesFor({ claims, ledger, risks, signs, doubts, completed }: PlanInput): Candidate[] {
-  const caps = ledger.filter(({ dimension, points }) => dimension === 'cap' && points < 0);
+  // What must be cleared first counts even where the score is below its cap.
+  const caps = ledger.filter(
+    ({ dimension, points, factor }) => dimension === 'cap' && (points < 0 || STOPS.includes(factor)),
+  );
   const covered = new Set(caps.flatMap(({ factor }) => ideasCoveredBy(factor)));
   const entryOf = new Map(ledger.map((entry) => [entry.factor, entry]));
   const briefs = briefsOf(claims, risks);

@@ -23,4 +23,12 @@ describe('what has to be cleared first', () => {
       expect(analysis.summary).not.toMatch(/strong|promising/);
     },
   );
+
+  it('leaves no task for growth below the highest score that a contradiction allows', () => {
+    const { facts } = bareClaims({ idea_description: 'Nobody uses it yet.', user_count: 900, stage: 'mvp' });
+    const scored = score(facts);
+    expect(scored.score.overall_score).toBeLessThan(35);
+    const { tasks } = resultOf({ owner_id: 'owner', facts, completed_tasks: [] }, scored, 'rubric');
+    expect(tasks.map(({ factor }) => factor)).toEqual(Array(3).fill('Statements contradict each other'));
+  });
 });
