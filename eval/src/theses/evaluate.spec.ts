@@ -60,7 +60,7 @@ describe('the figures of theses', () => {
     expect(falsely?.cases[0]).toMatch(/^moth \(fair\), 20 %: .+“No games\.”/);
   });
 
-  it('count the good ones that score higher than the fair ones', () => {
+  it('count the good startups that score higher than the fair ones', () => {
     expect(order).toMatchObject({ name: 'good above fair', value: '2 of 2 (100.0 %)' });
   });
 

@@ -5,7 +5,7 @@ import { cn } from '../../lib/cn';
 interface SectorChoicesProps {
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
-  /** Whether other names of the sectors count too, also of the typed one. */
+  /** Whether startups are also found by other names of the chosen and the typed sectors. */
   same: boolean;
   onSameChange: (same: boolean) => void;
 }

@@ -9,7 +9,7 @@ import { OTHER_ROLE, STEP_NAMES } from './words';
 
 const LIST = new Intl.ListFormat('en-US');
 
-/** "The letter of intent is still open." Of a step that only the other side has not confirmed, it says so. */
+/** "The letter of intent is still open.", or that only the other side has not confirmed it. */
 function stillOpen({ open_before: open }: DealStep, { steps, role }: Deal): string {
   const names = LIST.format(open.map((name) => STEP_NAMES[name].toLowerCase()));
   const waitsForOther = open.every((name) => steps.find(({ step }) => step === name)?.done_by_me);

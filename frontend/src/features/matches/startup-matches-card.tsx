@@ -25,7 +25,7 @@ interface StartupMatchesCardProps {
   reasonAction?: (match: StartupMatch, reason: string) => ReactNode;
 }
 
-/** What the reader does with the page by themselves ends the scrolling to the heading. */
+/** The page stops scrolling to the heading once the reader does one of these. */
 const OWN_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 /** The cards above the heading arrive within this time. */
 const SETTLES_IN_MS = 5000;

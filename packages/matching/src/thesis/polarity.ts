@@ -37,7 +37,7 @@ export const turnsDown = (clause: string): boolean => SAYINGS.some((saying) => s
 
 /** "Credit to firms is not credit to people" only says what is meant. */
 const DEFINES = /(?<!\p{L})(\p{L}{4,}) .*(?:is|are) not (?:an? )?\1(?!\p{L})/u;
-/** What is missing is asked for: "sans essai clinique, je raccroche". */
+/** A clause that begins with "without" requires what it names: "sans essai clinique, je raccroche". */
 const BEGINS_WITHOUT = /^(?:without|ohne|sans|sin|sem|senza|zonder|utan|ilman) \p{L}+ \p{L}/u;
 
 const rememberedPolarity = remembered((clause) => ({ polarity: readPolarity(clause) }));

@@ -270,6 +270,17 @@ describe('a deal', () => {
     expect(JSON.stringify(events)).not.toContain('Ivy Chen');
   });
 
+  // rules: DEAL-4, DEAL-8
+  it('is completed by a signature when the letter of intent is the last step', async () => {
+    const { owner, investor, listing, deal_id } = await world.sold();
+    for (const step of DEAL_STEPS.filter((name) => name !== 'letter_of_intent'))
+      for (const actor of [owner, investor]) await world.confirm(actor, deal_id, step);
+    const { terms_hash } = await world.deal(owner, deal_id);
+    expect((await sign(owner, deal_id, terms_hash)).state).toBe('open');
+    expect((await sign(investor, deal_id, terms_hash)).state).toBe('completed');
+    expect(await world.eventsOf(dealCompleted, listing.id)).toHaveLength(1);
+  });
+
   it('stores one note for the same Idempotency-Key', async () => {
     const { owner, deal_id } = await world.sold();
     const idempotency = { route: `POST /deals/${deal_id}/notes`, key: 'k', fingerprint: 'f' };

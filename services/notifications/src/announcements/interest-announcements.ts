@@ -12,7 +12,10 @@ import { interestText, WITHDRAWN_INTEREST } from './texts.js';
 
 type Withdrawal = EventData<typeof interestWithdrawn>;
 
-/** How long a founder's notification waits for the investor's name; less than the time to a dead letter. */
+/**
+ * How long a founder's notification waits for the investor's name. Then it is sent without the name. The wait
+ * ends before the event would become a dead letter.
+ */
 const NAME_WAIT_MS = 2 * 60_000;
 
 const ageMs = (eventId: string): number => Date.now() - timeOfId(eventId);

@@ -140,7 +140,7 @@ describe('lists of startups', () => {
     });
 
     // rule: FILTER-10
-    it('finds both kinds of names through indexes', async () => {
+    it('finds a sector by its own and by its other names through indexes', async () => {
       const plan = await world.database.transaction(async (tx) => {
         await tx.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_indexscan = off');
         const where = `sector_key LIKE ANY($1) OR match_keys && $2::text[]`;

@@ -48,7 +48,7 @@ const UNIT_ELSEWHERE =
 /** Words of time, verbs and quantities; those who pay, in general words. */
 const NO_UNIT =
   /^(?:sell|cost|pay|go|come|start|begin|time|piece|hours? of|day|week|month|year|season|quarter|term|annum|us|usd|dollars?|always|perhaps|less|it|this|that|these|those|which|what|there|price|charge|fee|pricing|subscription|deposit|business|customer|user|client|buyer|subscriber|account|company|few|lot|little|total|sale|costs|plus|minus|prices?|each|half|third|cut|look|hundred|thousand|million|plan|tier)$/;
-/** Those who may pay: a unit only where the texts name others who do. */
+/** Words for customers. They are the unit of a price only if the texts name other customers. */
 const PAYER =
   /^(?:person|head|seat|member|firm|team|site|home|house|household|family|school|clinic|practice|shop|store|farm|learner|student|guest|bakery|restaurant|hotel|local|office)$/;
 const isLast = (noun: string, unit: string): boolean => noun.toLowerCase().split(' ').at(-1) === unit;

@@ -104,7 +104,7 @@ export function paidOnce(claims: Claims): string | null {
   if (language !== 'English' || !price?.isExplicit || price.monthly !== null) return null;
   const own = statements.filter(({ field }) => field !== 'problem_statement' && field !== 'team_background');
   if (own.some(({ text, isOfOthers }) => !isOfOthers && RETURNS.test(text))) return null;
-  // Of lessons or litres one customer buys many; of what is paid for each only the word "once" tells.
+  // One customer buys many lessons or litres, so a price for each unit is paid once only if the text says "once".
   const earning = earningIn(claims);
   if (earning?.form === 'unit' && claims.users !== null && !ONCE.test(price.statement.text)) return null;
   return `No income that returns was found: each buyer pays once, and every sale needs a new one: “${price.statement.quote}”`;

@@ -10,7 +10,7 @@ import { ordersOf } from '../orders.js';
 const MOST_NAMES = 60;
 /** The most sales that one can look through. */
 const MOST_SALES = 30;
-/** Of more customers than these the ten largest can be told. */
+/** From this many customers on, a task asks for the ten largest. */
 const MOST_LARGEST = 20;
 /** The next step is at most this multiple of today. */
 const FURTHEST = 2;
@@ -19,9 +19,9 @@ const NEAREST = 1.25;
 
 /** What all customers would pay in a month at the price of a term. */
 const paidByAll = ({ payers, earning }: Brief) => payers.number * (earning?.monthly ?? 0);
-/** What all would pay and the income are this near: discounts and yearly prices explain the rest. */
+/** Income and price times customers agree if the smaller is this share of the larger. Discounts explain the rest. */
 const NEAR_ENOUGH = 0.6;
-/** So many sales of a month for each customer are no single buyers. */
+/** With this many sales a month for each customer, customers buy regularly. */
 const REGULAR = 3;
 
 /** The founder writes of those who left. */

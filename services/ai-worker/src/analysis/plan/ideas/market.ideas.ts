@@ -12,7 +12,7 @@ const SHARE_OF_MARKET =
 /** Words for where a number comes from. */
 const SOURCED =
   /\b(?:according|source|census|cadastr\w*|catastro|statistic\w*|report|survey|regist\w*|says|counted|our count|official|by the \w+ count|guild|association|chamber|federation|ministry|bureau|office|union|list|in 20\d\d|https?)\b/;
-/** So many each year, and not so many who could buy today. */
+/** The number counts events in a period, not people or firms who could buy today. */
 const A_FLOW =
   /\b(?:births?|deaths?|weddings?|burials?|funerals?|(?:a|per|each|every) (?:year|month|day|week)|yearly|annually|im jahr|pro jahr|al ano|por ano|par an|all'anno|rocznie)\b/;
 /** Several numbers, of which it is not sure which one is meant. */

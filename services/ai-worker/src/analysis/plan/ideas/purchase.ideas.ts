@@ -18,7 +18,7 @@ const LEAST_PART = 0.04;
 const LEAST_REST = 0.1;
 const ALL_OF_IT = 100;
 const MAX_SHOWN = 40;
-/** Payments below this pay for nothing that one buys. */
+/** The lowest price, in dollars, whose sales a task compares with the cost of a purchase. */
 const LEAST_PRICE = 5;
 
 const quoted = ({ words }: Purchase) => `“${words}”`;

@@ -11,7 +11,7 @@ const MONTHS_A_YEAR = 12;
 const FEWEST_BACK = 5;
 /** A larger multiple of what is sold or paid today is no plan. */
 const MOST_TIMES = 30;
-/** So many without any of today are no plan, either. */
+/** Nor is a larger number when nothing is sold or paid today. */
 const MOST_WITHOUT = 10_000;
 
 /** Whether so many more can be won at all (SCORE-35). */

@@ -28,7 +28,7 @@ const TENTH = 10;
 const PERCENT = 100;
 
 const average = ({ revenue, payers: { number } }: Brief) => (number > 0 ? revenue / number : 0);
-/** Some use it and do not pay. */
+/** Whether some users do not pay. */
 const hasFree = ({ users, payers: { number } }: Brief) => users > number;
 /** Pays in each month, or more often. */
 const isMonthly = ({ earning, claims }: Brief) =>
@@ -37,7 +37,7 @@ const isRegular = ({ field, text }: Statement) => OF_PRODUCT.test(field) && REGU
 const OF_PRODUCT = /^(?:idea_description|solution_statement)$/;
 const REGULAR =
   /\b(?:subscri\w*|abonn\w*|abos?|monthly|weekly|daily|(?:every|each|a|per) (?:day|week|month)|regulars?|monatlich|mensual\w*|mensuel\w*|mensal\w*|mensil\w*|i manaden)\b|подписк|毎月|毎週|每月/u;
-/** Less from each is no income that one could raise customer by customer. */
+/** The lowest mean income from each customer, in dollars a month, that is worth raising one by one. */
 const LEAST_AVERAGE = 5;
 
 /** Everybody pays the same for each term. */

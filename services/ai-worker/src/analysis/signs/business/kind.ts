@@ -161,7 +161,7 @@ function readSentence(statement: Statement, isFirst: boolean, { language, weight
   });
 }
 
-/** Ways that a sector names outright; "food" may be that of a maker, a shop or an app. */
+/** Ways that the name of a sector shows without doubt. "Food" does not: it may be a maker, a shop or an app. */
 const SAID_BY_SECTOR: ReadonlySet<Way> = new Set([
   'software',
   'ai',
