@@ -30,7 +30,7 @@ const libfaketime = () =>
 /**
  * Gives our own processes a clock. It starts after setpriv (before the `--`) has changed the user,
  * because the memory that libfaketime shares with the process belongs to the user who started it.
- * Servers keep the true time.
+ * Servers get none: Redis with jemalloc does not start under libfaketime.
  */
 function withClock(args: readonly string[], file: string): string[] {
   const user = args.indexOf('--') + 1;
@@ -61,9 +61,14 @@ export class NetworkMachine implements Machine {
     this.inside = `10.77.0.${number}`;
   }
 
-  run({ file, args }: { file: string; args: readonly string[] }) {
-    const command = this.clock === undefined ? args : withClock(args, this.clock);
-    return { file: 'nsenter', args: [`--net=/proc/${this.holder.pid}/ns/net`, file, ...command] };
+  /** The command line of one of our own processes on this machine, with the machine's clock. */
+  run({ file, args }: Parameters<Machine['run']>[0]) {
+    return this.runServer({ file, args: this.clock === undefined ? args : withClock(args, this.clock) });
+  }
+
+  /** The command line of a server on this machine. Servers keep the true time. */
+  runServer({ file, args }: Parameters<Machine['run']>[0]) {
+    return { file: 'nsenter', args: [`--net=/proc/${this.holder.pid}/ns/net`, file, ...args] };
   }
 
   /** The clock of our processes that start from now on follows this file. */

@@ -119,7 +119,7 @@ export class Servers {
 
   private async begin(machine: NetworkMachine, kind: ServerKind, spec: ProcessSpec): Promise<void> {
     const name = `${machine.name}/${kind}`;
-    const process_ = new ManagedProcess({ ...spec, ...machine.run(spec), name });
+    const process_ = new ManagedProcess({ ...spec, ...machine.runServer(spec), name });
     this.processes.set(name, process_);
     await process_.start();
   }
