@@ -221,8 +221,6 @@ const SETTINGS = {
   // A job that Redis lost with its primary is started again within the time of a check.
   ANALYSIS_DEADLINE_MS: '20000',
   ANALYSIS_SWEEP_MS: '2000',
-  // Machines that share two cores judge slowly.
-  JUDGE_TIMEOUT_MS: '10000',
   RECONCILE_SWEEP_MS: '5000',
   RECONCILE_AFTER_MS: '10000',
 };

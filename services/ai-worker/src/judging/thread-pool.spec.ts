@@ -54,6 +54,17 @@ describe('a thread pool', () => {
     expect(await echo(threads, 'again')).toBe('again');
   });
 
+  // A busy machine gives a thread little of the processor.
+  it('counts processor time, so a task that gets little of it is not ended', async () => {
+    const threads = pool({ timeoutMs: 300 });
+    expect(await threads.run({ act: 'idle', ms: 900 })).toBe('idle for 900 ms');
+  });
+
+  it('ends a task that does nothing for far longer than its limit', async () => {
+    const threads = pool({ timeoutMs: 20 });
+    await expect(threads.run({ act: 'idle', ms: 60_000 })).rejects.toThrow('longer than 20 ms');
+  });
+
   it('counts only the time of the task, not the start or the wait', async () => {
     const threads = pool({ timeoutMs: 1000 });
     const slow = threads.run({ act: 'spin' }).catch((error: unknown) => error);

@@ -1,12 +1,19 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
-/** Time limit for loading the code and its word lists, separate from the task's limit. */
-const START_TIMEOUT_MS = 60_000;
+/** Limit for loading the code and its word lists, separate from the task's limit. */
+const START_LIMIT: Limit = { processorMs: 60_000, elapsedMs: 60_000 };
+/**
+ * A task may take this many times its limit on the clock. A busy machine, or a container with a
+ * processor limit, gives a thread only part of the time.
+ */
+const ELAPSED_TIMES_LIMIT = 15;
+/** The pause before an unused limit is read again. */
+const LEAST_PAUSE_MS = 20;
 
 export interface ThreadPoolOptions {
   readonly file: URL;
   readonly size: number;
-  /** Time limit of one task, from when a thread starts it. */
+  /** Limit of one task in processor time, from when a thread starts it. */
   readonly timeoutMs: number;
   /** Heap limit of one thread. Beyond it only the thread ends, not the process. */
   readonly memoryMb: number;
@@ -21,13 +28,24 @@ export interface RunOptions {
   readonly onProgress?: (report: unknown) => void;
 }
 
-/** A task exceeded its time limit; its thread has ended. */
+/** A task exceeded its limit; its thread has ended. */
 export class TooSlow extends Error {
   override readonly name = 'TooSlow';
 
-  constructor(timeoutMs: number) {
-    super(`The work took longer than ${timeoutMs} ms and was ended`);
+  constructor({ processorMs }: Limit) {
+    super(`The work took longer than ${processorMs} ms and was ended`);
   }
+}
+
+interface Limit {
+  readonly processorMs: number;
+  readonly elapsedMs: number;
+}
+
+/** The processor time of the whole process in ms. No thread can have used more of it. */
+function processorMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
 
 /** Messages from a thread: it is ready, reports progress or returns a result. */
@@ -99,7 +117,9 @@ class Thread {
 
   async run(task: unknown, options: RunOptions): Promise<unknown> {
     this.worker ??= await this.start(options.signal);
-    return this.exchange(this.worker, options, this.options.timeoutMs, task);
+    const { timeoutMs } = this.options;
+    const limit = { processorMs: timeoutMs, elapsedMs: timeoutMs * ELAPSED_TIMES_LIMIT };
+    return this.exchange(this.worker, options, limit, task);
   }
 
   async end(): Promise<void> {
@@ -122,7 +142,7 @@ class Thread {
     worker.once('exit', () => {
       if (this.worker === worker) this.worker = undefined;
     });
-    await this.exchange(worker, signal ? { signal } : {}, START_TIMEOUT_MS);
+    await this.exchange(worker, signal ? { signal } : {}, START_LIMIT);
     worker.unref();
     return worker;
   }
@@ -131,12 +151,12 @@ class Thread {
   private exchange(
     worker: Worker,
     { signal, onProgress }: RunOptions,
-    timeoutMs: number,
+    limit: Limit,
     ...task: [] | [unknown]
   ): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const settle = (complete: () => void) => {
-        clearTimeout(timer);
+        stopWatching();
         worker.off('message', onMessage).off('error', onError).off('exit', onExit);
         signal?.removeEventListener('abort', onAbort);
         complete();
@@ -154,13 +174,33 @@ class Thread {
       const onError = (error: unknown) => abandon(error);
       const onExit = () => abandon(new Error('The thread ended before its work did'));
       const onAbort = () => abandon(signal?.reason);
-      const timer = setTimeout(() => abandon(new TooSlow(timeoutMs)), timeoutMs);
+      const stopWatching = whenExceeded(limit, () => abandon(new TooSlow(limit)));
       worker.on('message', onMessage).on('error', onError).on('exit', onExit);
       signal?.addEventListener('abort', onAbort, { once: true });
       if (signal?.aborted) onAbort();
       else if (task.length > 0) worker.postMessage(task[0]);
     });
   }
+}
+
+/**
+ * Calls back once the limit is exceeded.
+ *
+ * @returns stops watching
+ */
+function whenExceeded(limit: Limit, exceeded: () => void): () => void {
+  const [usedBefore, startedAt] = [processorMs(), performance.now()];
+  let timer: NodeJS.Timeout;
+  const watch = () => {
+    const left = Math.min(
+      limit.processorMs - (processorMs() - usedBefore),
+      limit.elapsedMs - (performance.now() - startedAt),
+    );
+    if (left <= 0) exceeded();
+    else timer = setTimeout(watch, Math.max(left, LEAST_PAUSE_MS));
+  };
+  watch();
+  return () => clearTimeout(timer);
 }
 
 /** Checks the shape, because an error from another thread may not be an instance of this realm's Error. */

@@ -15,6 +15,10 @@ const acts = {
   spin: () => {
     for (;;);
   },
+  idle: ({ ms }) => {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+    return `idle for ${ms} ms`;
+  },
   grow: () => {
     for (;;) held.push(Array.from({ length: 10_000 }, () => ({})));
   },
