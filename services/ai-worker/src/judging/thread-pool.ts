@@ -32,8 +32,8 @@ export interface RunOptions {
 export class TooSlow extends Error {
   override readonly name = 'TooSlow';
 
-  constructor({ processorMs }: Limit) {
-    super(`The work took longer than ${processorMs} ms and was ended`);
+  constructor(timeoutMs: number) {
+    super(`The work took longer than ${timeoutMs} ms and was ended`);
   }
 }
 
@@ -174,7 +174,7 @@ class Thread {
       const onError = (error: unknown) => abandon(error);
       const onExit = () => abandon(new Error('The thread ended before its work did'));
       const onAbort = () => abandon(signal?.reason);
-      const stopWatching = whenExceeded(limit, () => abandon(new TooSlow(limit)));
+      const stopWatching = whenExceeded(limit, () => abandon(new TooSlow(limit.processorMs)));
       worker.on('message', onMessage).on('error', onError).on('exit', onExit);
       signal?.addEventListener('abort', onAbort, { once: true });
       if (signal?.aborted) onAbort();
