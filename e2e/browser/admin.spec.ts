@@ -1,4 +1,4 @@
-import { arrive, signIn, toast } from '../support/page-steps.js';
+import { signIn } from '../support/page-steps.js';
 import { expect, test } from '../support/test.js';
 
 // rule: ADMIN-7
@@ -23,15 +23,3 @@ test('the admin finds the figures of the platform behind the Admin button', asyn
   await page.getByRole('button', { name: 'Back to Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 });
-
-test(
-  'other users see one message that admin access is required, and are sent to the dashboard',
-  { tag: '@any-width' },
-  async ({ page }) => {
-    await arrive(page);
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Admin', exact: true })).toHaveCount(0);
-    await page.goto('/admin');
-    await expect(page).toHaveURL(/\/dashboard$/);
-    await expect(toast(page, 'Admin access required')).toHaveCount(1);
-  },
-);

@@ -1,7 +1,3 @@
-import { startup } from '@proofround/contracts';
-import { aStartup } from '@proofround/test-kit';
-
-import { aFounder } from '../api/stack-under-test.js';
 import { arrive, createByWizard, toast } from '../support/page-steps.js';
 import { expect, test } from '../support/test.js';
 
@@ -62,19 +58,6 @@ test.describe('startup analytics', () => {
     await page.getByRole('button', { name: 'View as table: Overall score' }).click();
     await expect(page.getByRole('table', { name: 'Overall score' }).getByRole('row')).toHaveCount(3);
   });
-
-  test(
-    'show another founder a message and redirect to the dashboard',
-    { tag: '@any-width' },
-    async ({ page }) => {
-      const owner = await aFounder();
-      const { id } = await owner.read(startup, 'POST', '/startups', aStartup());
-      await arrive(page);
-      await page.goto(`/analytics/${id}`);
-      await expect(toast(page, 'Failed to load analytics')).toBeVisible();
-      await expect(page).toHaveURL(/\/dashboard$/);
-    },
-  );
 
   test('do not overflow at 320 px', { tag: '@any-width' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });

@@ -72,24 +72,3 @@ test(
     await expect(log(page).getByText('LedgerLoop', { exact: true })).toBeVisible();
   },
 );
-
-test('a failed message stays in its place, and Retry sends it', { tag: '@any-width' }, async ({ page }) => {
-  await arrive(page);
-  await openChat(page);
-  let failing = true;
-  await page.route('**/api/ai-chat', (route) => {
-    if (!failing) return route.continue();
-    failing = false;
-    return route.fulfill({
-      status: 503,
-      contentType: 'application/json',
-      body: '{"detail":"Please try again in a moment."}',
-    });
-  });
-  await message(page).fill('LedgerLoop');
-  await message(page).press('Enter');
-  await expect(toast(page, 'Failed to send message')).toContainText('Please try again in a moment.');
-  await log(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(log(page).getByText(/What does LedgerLoop do/)).toBeVisible();
-  await expect(log(page).getByText('LedgerLoop', { exact: true })).toHaveCount(1);
-});

@@ -153,17 +153,3 @@ test(
     await buying.context().close();
   },
 );
-
-test(
-  'a deal of others is not found, and an empty list starts the work',
-  { tag: '@any-width' },
-  async ({ browser, request }) => {
-    const page = await pageOf(browser, await aPerson(request, 'investor'));
-    await page.goto('/deals/01936f6e-0000-7000-8000-000000000001');
-    await page.getByRole('link', { name: 'Go to my deals' }).click();
-    await expect(page.getByRole('heading', { name: 'You have no deals yet' })).toBeVisible();
-    await page.getByRole('link', { name: 'See what is for sale' }).click();
-    await expect(page).toHaveURL(/\/marketplace$/);
-    await page.context().close();
-  },
-);

@@ -40,7 +40,7 @@ test('a new founder answers one question at a time and sees the score arrive', a
 });
 
 // rules: DASH-10, SCREEN-15
-test('a new investor opens a startup before having a profile', async ({ page }) => {
+test('a new investor opens a startup before having a profile', { tag: '@any-width' }, async ({ page }) => {
   const founder = await aFounder();
   const body = {
     idea_title: 'LedgerLoop',
@@ -63,10 +63,14 @@ test('a new investor opens a startup before having a profile', async ({ page }) 
 });
 
 // rules: LANDING-6, SCREEN-15
-test('a visitor opens the sample analysis with its ledger without signing up', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Open it and play with it' }).click();
-  const sample = page.getByRole('region', { name: /point by point$/ });
-  await expect(sample.getByText('Its ledger: every point with its reason')).toBeVisible();
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
+test(
+  'a visitor opens the sample analysis with its ledger without signing up',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Open it and play with it' }).click();
+    const sample = page.getByRole('region', { name: /point by point$/ });
+    await expect(sample.getByText('Its ledger: every point with its reason')).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  },
+);

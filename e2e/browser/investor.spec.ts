@@ -1,4 +1,4 @@
-import { anAddress, arrive, PASSWORD, signUp, toast } from '../support/page-steps.js';
+import { anAddress, PASSWORD, signUp, toast } from '../support/page-steps.js';
 import { type APIRequestContext, expect, test } from '../support/test.js';
 
 /** A founder with a startup, created through the API; the tests cover the investor's side. */
@@ -68,34 +68,3 @@ test('an investor pays, creates a profile, browses, records interest and finds t
   await search.fill(`${title} nowhere`);
   await expect(page.getByText('No startups match your filters')).toBeVisible();
 });
-
-test('an investor deletes the profile after confirming', { tag: '@any-width' }, async ({ page }) => {
-  await arrive(page, 'Investor', 'Ivy Chen');
-  await page.getByRole('main').getByRole('button', { name: 'Get Investor Access' }).click();
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await page.getByRole('button', { name: 'Go to Dashboard' }).click();
-  await page.getByRole('button', { name: 'Create Your Profile' }).click();
-  await page.getByLabel('Budget').fill('100000');
-  await page.getByLabel('Current companies').fill('None yet');
-  await page.getByLabel('Investment sectors').fill('FinTech');
-  await page.getByRole('main').getByRole('button', { name: 'Create Profile' }).click();
-  await page.getByRole('button', { name: 'Delete profile' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Confirm Deletion' });
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog).toHaveCount(0);
-  await page.getByRole('button', { name: 'Delete profile' }).click();
-  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(toast(page, 'Investor profile deleted successfully!')).toBeVisible();
-  await expect(page.getByText('Create Your Investor Profile')).toBeVisible();
-});
-
-// rule: SCREEN-2
-test(
-  'create-investor is for investors: a founder is sent to the dashboard',
-  { tag: '@any-width' },
-  async ({ page }) => {
-    await arrive(page, 'Startup');
-    await page.goto('/create-investor');
-    await expect(page).toHaveURL(/\/dashboard$/);
-  },
-);

@@ -77,25 +77,6 @@ test.describe('the landing page', () => {
   );
 
   test(
-    'reports a sign-in form that fails to load, and opens it on a retry',
-    { tag: '@any-width' },
-    async ({ page }) => {
-      await page.goto('/');
-      const start = page.getByRole('banner').getByRole('button', { name: 'Get Started' });
-      await start.waitFor();
-      await page.route(/auth-dialog/, (route) => route.abort());
-      await start.click();
-      await expect(page.getByRole('alert')).toHaveText(
-        'The sign-in form could not be loaded. Check your connection and try again.',
-      );
-      await page.unroute(/auth-dialog/);
-      await start.click();
-      await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    },
-  );
-
-  test(
     'opens the sign-in form with Login each time, without violating the content security policy',
     { tag: '@any-width' },
     async ({ page }) => {

@@ -44,43 +44,4 @@ test.describe('paying for Investor Access', () => {
       await expect(page.getByRole('banner').getByRole('button', { name: /Upgrade/ })).toBeVisible();
     },
   );
-
-  // rule: CHECKOUT-4
-  test('reports an expired session', { tag: '@any-width' }, async ({ page }) => {
-    await toCheckout(page);
-    await page.getByRole('button', { name: 'Let it expire' }).click();
-    await page.getByRole('link').first().click();
-    await expect(page.getByRole('heading', { name: 'Payment not confirmed' })).toBeVisible();
-    await expect(toast(page, 'Payment session expired')).toBeVisible();
-    await page.getByRole('button', { name: 'Back to Dashboard' }).click();
-    await expect(page).toHaveURL(/\/dashboard$/);
-  });
-
-  // rule: CHECKOUT-1
-  test(
-    'without a session leads to the dashboard, and shows why a checkout cannot start',
-    { tag: '@any-width' },
-    async ({ page }) => {
-      await arrive(page, 'Investor');
-      await page.goto('/payment/success');
-      await expect(page).toHaveURL(/\/dashboard$/);
-      await page.route('**/api/payment/create-checkout', (route) =>
-        route.fulfill({ json: { session_id: 'x' } }),
-      );
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: /Upgrade/ })
-        .click();
-      await expect(toast(page, 'No checkout URL received')).toBeVisible();
-      await page.unroute('**/api/payment/create-checkout');
-      await page.route('**/api/payment/create-checkout', (route) =>
-        route.fulfill({ status: 503, json: { detail: 'This part is down' } }),
-      );
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: /Upgrade/ })
-        .click();
-      await expect(toast(page, 'This part is down')).toBeVisible();
-    },
-  );
 });

@@ -46,43 +46,44 @@ async function readPage(page: Page, url: string, title: string): Promise<void> {
 }
 
 // rules: SCREEN-11, SHARE-3, SHARE-4, SHARE-6, SHARE-7
-test('a founder shares chosen fields behind a gate, sees who opened it, and revokes the link: with the keyboard alone', async ({
-  browser,
-  page: reading,
-}) => {
-  const title = `LedgerLoop ${anAddress().slice(0, 8)}`;
-  const founder = await aFounder();
-  const texts = { problem_statement: 'Matched by hand.', team_background: 'Two of us.' };
-  const startupId = await anAnalysedStartup(founder, aStartup({ idea_title: title, ...texts }));
-  const owning = await pageOf(browser, founder);
-  const keys = new Keyboard(owning);
-  await owning.goto(`/startups/${startupId}`);
-  // The notification of the analysis comes first.
-  await expect(owning.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
-  const dialog = owning.getByRole('dialog', { name: 'Share' });
-  const url = await makeLink(owning, dialog);
+test(
+  'a founder shares chosen fields behind a gate, sees who opened it, and revokes the link: with the keyboard alone',
+  { tag: '@any-width' },
+  async ({ browser, page: reading }) => {
+    const title = `LedgerLoop ${anAddress().slice(0, 8)}`;
+    const founder = await aFounder();
+    const texts = { problem_statement: 'Matched by hand.', team_background: 'Two of us.' };
+    const startupId = await anAnalysedStartup(founder, aStartup({ idea_title: title, ...texts }));
+    const owning = await pageOf(browser, founder);
+    const keys = new Keyboard(owning);
+    await owning.goto(`/startups/${startupId}`);
+    // The notification of the analysis comes first.
+    await expect(owning.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+    const dialog = owning.getByRole('dialog', { name: 'Share' });
+    const url = await makeLink(owning, dialog);
 
-  await readPage(reading, url, title);
+    await readPage(reading, url, title);
 
-  await expect(dialog.getByText(/opened once, works until/)).toBeVisible(); // no reload
-  await owning.keyboard.press('Escape');
-  await expect(owning.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
-  await keys.press(owning.getByRole('button', { name: 'Notifications, 2 unread' }));
-  const inbox = owning.getByRole('dialog', { name: 'Notifications' });
-  await keys.press(inbox.getByRole('link', { name: `Somebody opened a link to ${title}` }));
-  await expect(owning).toHaveURL(new RegExp(`/startups/${startupId}$`));
+    await expect(dialog.getByText(/opened once, works until/)).toBeVisible(); // no reload
+    await owning.keyboard.press('Escape');
+    await expect(owning.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
+    await keys.press(owning.getByRole('button', { name: 'Notifications, 2 unread' }));
+    const inbox = owning.getByRole('dialog', { name: 'Notifications' });
+    await keys.press(inbox.getByRole('link', { name: `Somebody opened a link to ${title}` }));
+    await expect(owning).toHaveURL(new RegExp(`/startups/${startupId}$`));
 
-  await keys.press(owning.getByRole('button', { name: 'Share', exact: true }));
-  await keys.press(dialog.getByRole('button', { name: /^Remove the link/ }));
-  await expect(toast(owning, 'The link no longer works')).toBeVisible();
-  await expect(dialog.getByText('No links yet')).toBeVisible();
-  await reading.reload();
-  await expect(
-    reading.getByRole('heading', { level: 1, name: 'This link is no longer available' }),
-  ).toBeVisible();
-  await expect(reading.getByText(title)).toHaveCount(0);
-  await owning.context().close();
-});
+    await keys.press(owning.getByRole('button', { name: 'Share', exact: true }));
+    await keys.press(dialog.getByRole('button', { name: /^Remove the link/ }));
+    await expect(toast(owning, 'The link no longer works')).toBeVisible();
+    await expect(dialog.getByText('No links yet')).toBeVisible();
+    await reading.reload();
+    await expect(
+      reading.getByRole('heading', { level: 1, name: 'This link is no longer available' }),
+    ).toBeVisible();
+    await expect(reading.getByText(title)).toHaveCount(0);
+    await owning.context().close();
+  },
+);
 
 // rule: SHARE-8
 test('a founder downloads the one-pager', { tag: '@any-width' }, async ({ browser }) => {

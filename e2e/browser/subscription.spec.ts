@@ -4,7 +4,6 @@ import { expect, test } from '../support/test.js';
 const PAGE = '/account/subscription';
 
 test.describe('the subscription page', () => {
-  // Only wide windows have the annual price in the header. The next test visits the page on the phone.
   // rules: SCREEN-7, DASH-2, CHECKOUT-6, PAY-14, PAY-15, PAY-16
   test(
     'is reached from the annual price in the header; sells annual payment, cancels in one click, resumes and changes to monthly',
@@ -36,18 +35,22 @@ test.describe('the subscription page', () => {
   );
 
   // rules: PAY-13, PAY-19
-  test('sells Founder Pro to founders and leads to the billing portal and back', async ({ page }) => {
-    await arrive(page, 'Startup', 'Amara Osei');
-    await page.goto(PAGE);
-    await page.getByRole('button', { name: 'Get Founder Pro' }).click();
-    await expect(page.getByText('$29.00')).toBeVisible();
-    await page.getByRole('button', { name: 'Pay', exact: true }).click();
-    await expect(page.getByText('Welcome to Founder Pro')).toBeVisible();
-    await page.goto(PAGE);
-    await expect(page.getByText('$29 per month')).toBeVisible();
-    await page.getByRole('button', { name: 'Update card' }).click();
-    await expect(page.getByRole('heading', { name: 'Your billing' })).toBeVisible();
-    await page.getByRole('link', { name: 'Back to the site' }).click();
-    await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
-  });
+  test(
+    'sells Founder Pro to founders and leads to the billing portal and back',
+    { tag: '@any-width' },
+    async ({ page }) => {
+      await arrive(page, 'Startup', 'Amara Osei');
+      await page.goto(PAGE);
+      await page.getByRole('button', { name: 'Get Founder Pro' }).click();
+      await expect(page.getByText('$29.00')).toBeVisible();
+      await page.getByRole('button', { name: 'Pay', exact: true }).click();
+      await expect(page.getByText('Welcome to Founder Pro')).toBeVisible();
+      await page.goto(PAGE);
+      await expect(page.getByText('$29 per month')).toBeVisible();
+      await page.getByRole('button', { name: 'Update card' }).click();
+      await expect(page.getByRole('heading', { name: 'Your billing' })).toBeVisible();
+      await page.getByRole('link', { name: 'Back to the site' }).click();
+      await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+    },
+  );
 });

@@ -1,10 +1,24 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 
 /** More stops than any of our pages has. */
 const MAX_STOPS = 250;
 
-const hasFocus = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element === document.activeElement);
+type Goal = 'has the focus' | 'is in the radio group with the focus' | 'is checked';
+
+/**
+ * Whether the element has reached the goal; undefined if the page has replaced the element. Waits for a
+ * frame first: menus move the focus in a task of their own, and a key pressed before it would go too far.
+ */
+const isReached = (target: ElementHandle, goal: Goal): Promise<boolean | undefined> =>
+  target.evaluate(async (element, wanted) => {
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    if (!element.isConnected) return undefined;
+    const { activeElement: active } = document;
+    if (wanted === 'has the focus') return element === active;
+    if (!(element instanceof HTMLInputElement)) return false;
+    if (wanted === 'is checked') return element.checked;
+    return active instanceof HTMLInputElement && active.type === 'radio' && element.name === active.name;
+  }, goal);
 
 /** Uses a page without a pointer: Tab moves the focus, other keys act. */
 export class Keyboard {
@@ -12,7 +26,7 @@ export class Keyboard {
 
   /** Moves the focus to the target with Tab. Fails if Tab does not reach it. */
   async to(target: Locator): Promise<void> {
-    await this.repeat('Tab', target, () => hasFocus(target));
+    await this.repeat('Tab', target, 'has the focus');
   }
 
   /** Goes to the target and presses the key. */
@@ -35,32 +49,28 @@ export class Keyboard {
 
   /** Chooses a radio button: Tab goes to its group, the arrow keys choose in it. */
   async choose(radio: Locator): Promise<void> {
-    const isInGroup = () =>
-      radio.evaluate((element) => {
-        const { activeElement: active } = document;
-        const isRadio = active instanceof HTMLInputElement && active.type === 'radio';
-        return isRadio && element instanceof HTMLInputElement && active.name === element.name;
-      });
-    await this.repeat('Tab', radio, isInGroup);
+    await this.repeat('Tab', radio, 'is in the radio group with the focus');
     await this.page.keyboard.press('Space');
-    await this.repeat('ArrowDown', radio, () => radio.isChecked());
+    await this.repeat('ArrowDown', radio, 'is checked');
   }
 
   /** Opens a menu and chooses one of its items. */
   async pick(trigger: Locator, name: string): Promise<void> {
     await this.press(trigger);
     const item = this.page.getByRole('menuitem', { name });
-    await this.repeat('ArrowDown', item, () => hasFocus(item));
+    await this.repeat('ArrowDown', item, 'has the focus');
     await this.page.keyboard.press('Enter');
   }
 
-  private async repeat(key: string, target: Locator, isThere: () => Promise<boolean>): Promise<void> {
+  private async repeat(key: string, target: Locator, goal: Goal): Promise<void> {
     await expect(target).toBeVisible();
+    // Found once: to look for it by its role after every key takes most of the time of a test.
+    let element = await target.elementHandle();
     for (let stop = 0; stop < MAX_STOPS; stop++) {
-      if (await isThere()) return;
-      await this.page.keyboard.press(key);
-      // Menus move the focus in a task of their own; a key pressed before it would go too far.
-      await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+      const reached = await isReached(element, goal);
+      if (reached) return;
+      if (reached === false) await this.page.keyboard.press(key);
+      else element = await target.elementHandle();
     }
     throw new Error(`${key} does not reach ${String(target)}`);
   }

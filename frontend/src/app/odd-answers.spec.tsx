@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { matchPath, type RouteObject } from 'react-router';
+import { matchPath } from 'react-router';
 
 import { someAnalytics } from '../features/analytics/testing/world';
 import { aDeal, aDealSummary } from '../features/deals/testing/world';
@@ -10,14 +10,9 @@ import { aCard } from '../features/pipeline/testing/world';
 import { applicationServer, fill, press, pressEnter, USER_ID, type Viewer } from '../test/application';
 import { anId, aStartup } from '../test/builders';
 import { uncheckedHttp as http } from '../test/http';
+import { pathsOf } from '../test/paths';
 import { screenAnswers, SHARED } from '../test/screens';
 import { routes } from './router';
-
-/** The paths of all pages. */
-const pathsOf = (tree: readonly RouteObject[]): string[] =>
-  tree.flatMap(({ path = '', index, children }) =>
-    children ? pathsOf(children) : [index ? '/' : `/${path}`],
-  );
 
 const app = applicationServer();
 let consoleErrors: jest.SpyInstance;

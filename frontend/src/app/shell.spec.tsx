@@ -84,6 +84,12 @@ describe('the header', () => {
     expect(await (await banner()).findByRole('button', { name: 'Admin' })).toHaveAttribute('href', '/admin');
   });
 
+  it('shows no Admin to others', async () => {
+    show();
+    expect(await (await banner()).findByRole('button', { name: 'Logout' })).toBeVisible();
+    expect((await banner()).queryByRole('button', { name: 'Admin' })).toBeNull();
+  });
+
   // rule: DASH-3
   it('offers Create Startup to a founder without one, after a query for a single startup', async () => {
     show({}, '/marketplace');

@@ -72,16 +72,19 @@ describe('the first page', () => {
   });
 
   // rule: SESSION-2
-  it('discards a stored token that is refused, and shows the landing page without a message', async () => {
-    server.use(
-      http.get('*/api/auth/me', () => HttpResponse.json({ detail: 'Not authenticated' }, { status: 401 })),
-    );
-    open('/dashboard', 'an-old-token');
-    expect(await screen.findByRole('button', { name: 'Get Started' })).toBeVisible();
-    expect(window.location.pathname).toBe('/');
-    expect(localStorage.getItem('token')).toBeNull();
-    expect(screen.queryByText(/session has ended/)).not.toBeInTheDocument();
-  });
+  it.each(['an-old-token', ''])(
+    'discards the refused token “%s”, and shows the landing page without a message',
+    async (token) => {
+      server.use(
+        http.get('*/api/auth/me', () => HttpResponse.json({ detail: 'Not authenticated' }, { status: 401 })),
+      );
+      open('/dashboard', token);
+      expect(await screen.findByRole('button', { name: 'Get Started' })).toBeVisible();
+      expect(window.location.pathname).toBe('/');
+      expect(localStorage.getItem('token')).toBeNull();
+      expect(screen.queryByText(/session has ended/)).not.toBeInTheDocument();
+    },
+  );
 
   describe('while the session check has no answer', () => {
     let later = 0;

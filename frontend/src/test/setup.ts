@@ -2,13 +2,22 @@ import '@testing-library/jest-dom';
 
 import { format } from 'node:util';
 
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
 import { toast } from 'sonner';
 
 // A busy machine needs more than the defaults of five seconds for a test and one for a query.
 jest.setTimeout(20_000);
-configure({ asyncUtilTimeout: 8000 });
+const { getElementError } = getConfig();
+configure({
+  asyncUtilTimeout: 8000,
+  // A query that waits is tried at every change of the page. It prints the page only when its time is up.
+  getElementError: (message, container) => {
+    if (Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') !== true)
+      return getElementError(message, container);
+    return Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' });
+  },
+});
 
 // React's development build records a stack for every element, which takes a sixth of the time of a page's
 // test. It records none while this counter is above 10,000.

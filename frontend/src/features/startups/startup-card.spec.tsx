@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 
@@ -96,6 +96,8 @@ describe('a founder’s startup card', () => {
     const user = show();
     await user.click(screen.getByRole('button', { name: 'Add Startup 1 to favorites' }));
     expect(await screen.findByText('Added to favorites')).toBeVisible();
+    cleanup();
+    show();
     await user.click(screen.getByRole('button', { name: 'Remove Startup 1 from favorites' }));
     expect(await screen.findByText('Removed from favorites')).toBeVisible();
   });
