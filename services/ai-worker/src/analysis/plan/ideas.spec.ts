@@ -22,8 +22,10 @@ const withoutQuotes = (text: string) =>
     .replaceAll(/["“”„«»]/g, '')
     .trim();
 
+type Read = (typeof EXAMPLES)[number];
+
 /** Every idea that applies to a founder if every risk is found, with and without a quote. */
-function wordedFor({ claims }: (typeof EXAMPLES)[number]) {
+function wordAll({ claims }: Read) {
   const statements = claims.statements.filter(({ isHype }) => !isHype);
   const quoted = RISKS.map((code, at) => ({
     code,
@@ -36,6 +38,15 @@ function wordedFor({ claims }: (typeof EXAMPLES)[number]) {
       return worded === null ? [] : [{ idea, ...worded }];
     }),
   );
+}
+
+const known = new Map<Read, ReturnType<typeof wordAll>>();
+
+/** As `wordAll`. Each startup is worded once, because that takes most of the time and three tests look at it. */
+function wordedFor(example: Read): ReturnType<typeof wordAll> {
+  const worded = known.get(example) ?? wordAll(example);
+  known.set(example, worded);
+  return worded;
 }
 
 describe('the language check', () => {
