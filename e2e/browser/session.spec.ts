@@ -20,12 +20,10 @@ test.describe('a session', { tag: '@any-width' }, () => {
   test('survives leaving a page during its session check', async ({ page }) => {
     await arrive(page);
     const token = await tokenOf(page);
-    for (let turn = 0; turn < 5; turn++)
-      for (const path of ['/dashboard', '/marketplace']) {
-        const check = page.waitForRequest('**/api/auth/me');
-        await page.goto(path, { waitUntil: 'commit' });
-        await check; // the next page is opened while its answer is on the way
-      }
+    for (let turn = 0; turn < 100; turn++) {
+      await page.goto('/dashboard', { waitUntil: 'commit' });
+      await page.goto('/marketplace', { waitUntil: 'commit' });
+    }
     await expect(page.getByRole('heading', { name: 'Marketplace' })).toBeVisible();
     expect(await tokenOf(page)).toBe(token);
   });
