@@ -26,6 +26,7 @@ export function chequeIn(words: readonly string[]): Cheque | null {
   });
   const [first, second] = amounts;
   if (!first) return null;
+  if (first.low !== null && first.low >= MIN_CHEQUE) return { min: first.low, max: first.value };
   if (second && second.at - first.at <= 4) {
     // "50 to 200k": both are thousands.
     const min = first.value < MIN_CHEQUE && second.value >= MIN_CHEQUE ? first.value * 1000 : first.value;

@@ -9,6 +9,8 @@ describe('milestones', () => {
     ['50.000', 50_000],
     ['2 million', 2_000_000],
     ['$0.5M', 500_000],
+    ['sixty thousand dollars', 60_000],
+    ['zwölf', 12],
   ])('include the amount %s', (text, value) =>
     expect(amountsIn(wordsForMatching(text).normalized)[0]?.value).toBe(value),
   );
@@ -20,9 +22,18 @@ describe('milestones', () => {
     ['1,000 users', 'users', 1000],
     ['after launch', 'stage', 'launched'],
     ['paying customers', 'revenue', 1],
+    ['zwei Dutzend zahlende Kunden', 'users', 24],
+    ['between $5k and $10k MRR', 'revenue', 5000],
   ])('include %s', (text, kind, least) =>
     expect(milestonesIn(wordsForMatching(text).normalized)[0]?.floor).toEqual({ kind, least }),
   );
+
+  it('are one for an amount and its name further behind', () =>
+    expect(
+      milestonesIn(
+        wordsForMatching('nothing below a hundred thousand dollars of monthly revenue').normalized,
+      ),
+    ).toMatchObject([{ floor: { kind: 'revenue', least: 100_000 } }]));
 
   it.each([
     ['pre-revenue', 'lacking'],

@@ -1,5 +1,6 @@
 import type { Stage } from '@proofround/contracts';
-import { dollarsForSign } from '@proofround/text/numbers/currencies.js';
+import { dollarsFor } from '@proofround/text/numbers/currencies.js';
+import { findAmounts } from '@proofround/text/numbers/money.js';
 import { PhraseBook } from '@proofround/text/words/phrase-book.js';
 import { wordSet } from '@proofround/text/words/plain-words.js';
 
@@ -96,67 +97,36 @@ function sideOf(words: readonly string[], at: number): Milestone['side'] {
   return null;
 }
 
-const MULTIPLES: readonly (readonly [RegExp, number])[] = [
-  [/^(?:k|thousand|tausend|mille|mil|mila)$/, 1e3],
-  [/^(?:m|mm|mio|mn|million|millions|millionen|millones|milhoes|milioni)$/, 1e6],
-  [/^(?:b|bn|billion)$/, 1e9],
-];
-const multiple = (word: string) => MULTIPLES.find(([name]) => name.test(word))?.[1] ?? 1;
-
-/** An amount in a text: "$10k", "240,000", "1.5m", "50.000 €". `value` is in dollars when `money`. */
-export interface Amount {
+/** An amount in the words of a sentence. `value` and `low` are in dollars when `money`. */
+interface WordsAmount {
+  /** For a range, its upper end. */
   readonly value: number;
+  /** The lower end of a range; null for a single figure. */
+  readonly low: number | null;
   readonly money: boolean;
   readonly at: number;
   readonly words: number;
 }
 
-const NUMBERS: ReadonlyMap<string, string> = new Map(
-  [
-    '2 two zwei deux dos dois due twee',
-    '3 three drei trois tres tre drie',
-    '4 four vier quatre cuatro quatro quattro',
-    '5 five funf cinq cinco cinque vijf',
-    '6 six sechs seis sei zes',
-    '8 eight acht huit ocho oito otto',
-    '10 ten zehn dix diez dez dieci tien',
-    '12 twelve zwolf douze doce doze dodici twaalf',
-    '15 fifteen',
-    '20 twenty zwanzig vingt veinte vinte venti twintig',
-    '30 thirty',
-    '50 fifty funfzig cinquante cincuenta cinquenta cinquanta vijftig',
-    '100 hundred hundert cent cien cem cento honderd',
-    '1000 thousand tausend',
-  ].flatMap((line) => {
-    const [value = '', ...names] = line.split(' ');
-    return names.map((name) => [name, value] as const);
-  }),
-);
-
-export function amountsIn(words: readonly string[]): Amount[] {
-  const found: Amount[] = [];
-  for (const [at, written] of words.entries()) {
-    const word = NUMBERS.get(written) ?? written;
-    const match = /^([$€£₹¥]?)(\d[\d.,]*?)[.,]?\s?(k|m|mio|mn|bn|b)?(\+?)(%?)$/.exec(word);
-    if (!match || match[5] === '%') continue;
-    const [, sign = '', digits = '', letter = ''] = match;
-    const grouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(digits);
-    const number = Number(grouped ? digits.replaceAll(/[.,]/g, '') : digits.replace(',', '.'));
-    if (!Number.isFinite(number)) continue;
-    const next = letter === '' ? multiple(words[at + 1] ?? '') : 1;
-    const after = words[at + (next > 1 ? 2 : 1)] ?? '';
-    const before = words[at - 1] ?? '';
-    const named = [after, before].find((unit) =>
-      /^(?:[$€£₹¥]|usd|dollars?|dolares|dolar|eur|euros?|gbp|chf|inr)$/.test(unit),
-    );
-    found.push({
-      value: number * multiple(letter) * next * dollarsForSign(sign || (named ?? '')),
-      money: sign !== '' || named !== undefined,
-      at,
-      words: 1 + (next > 1 ? 1 : 0),
-    });
-  }
-  return found;
+/** The amounts in the words of a sentence, with their position among the words. */
+export function amountsIn(words: readonly string[]): WordsAmount[] {
+  let length = 0;
+  const starts = words.map((word) => (length += word.length + 1) - word.length - 1);
+  const wordAt = (position: number) => starts.findLastIndex((start) => start <= position);
+  return findAmounts(words.join(' ')).flatMap(({ value, low, currency, weak, start, end }) => {
+    if (weak) return [];
+    const rate = dollarsFor(currency);
+    const at = wordAt(start);
+    return [
+      {
+        value: value * rate,
+        low: low === null ? null : low * rate,
+        money: currency !== null,
+        at,
+        words: wordAt(end - 1) - at + 1,
+      },
+    ];
+  });
 }
 
 const MONTH =
@@ -175,11 +145,12 @@ const USERS =
 /** Revenue of at least this much without a period is yearly. */
 const YEARLY_FROM = 100_000;
 
-function milestoneOf(words: readonly string[], amount: Amount): Milestone | null {
-  const { at, value } = amount;
+function milestoneOf(words: readonly string[], amount: WordsAmount): Milestone | null {
+  const { at } = amount;
+  const value = amount.low ?? amount.value;
   // "Revenue tripled in twelve months" states no revenue of twelve.
   if (!amount.money && PERIOD.test(words[at + amount.words] ?? '')) return null;
-  const around = words.slice(Math.max(0, at - 4), at + amount.words + 5);
+  const around = words.slice(Math.max(0, at - 4), at + amount.words + 4);
   const after = words.slice(at + amount.words, at + amount.words + 4);
   const side = sideOf(words, at);
   const place = { at, words: amount.words };
@@ -194,13 +165,18 @@ function milestoneOf(words: readonly string[], amount: Amount): Milestone | null
   return { floor: { kind: 'revenue', least: Math.max(1, Math.round(least)) }, side, ...place };
 }
 
+/** The most words from an amount to the name of what it counts. */
+const NAME_REACH = 5;
+const isBeside = ({ at, words }: Milestone, name: number): boolean =>
+  name < at ? at - name <= NAME_REACH : name - (at + words - 1) <= NAME_REACH;
+
 /** The milestones of a sentence, in text order. An amount and its noun ("$10k revenue") are one milestone. */
 export function milestonesIn(words: readonly string[]): Milestone[] {
   const amounts = amountsIn(words).flatMap((amount) => milestoneOf(words, amount) ?? []);
   const found: Milestone[] = [...amounts];
   const named = NAMES.in(words, (_, length, name, at) => isMilestone(name, words[at + length] ?? ''));
   for (const { value: floor, at, words: length, phrase } of named) {
-    if (floor.kind !== 'stage' && amounts.some((amount) => Math.abs(amount.at - at) <= 5)) continue;
+    if (floor.kind !== 'stage' && amounts.some((amount) => isBeside(amount, at))) continue;
     found.push({ floor, at, words: length, side: UNREACHED.has(phrase) ? 'lacking' : sideOf(words, at) });
   }
   return found.filter((milestone) => !isUnnecessary(words, milestone)).toSorted((a, b) => a.at - b.at);

@@ -93,11 +93,3 @@ const OF_SEVERAL_COUNTRIES: ReadonlySet<string> = new Set([
 
 /** Whether the rate of a currency is certain, because its words name no other one. */
 export const hasCertainRate = (currency: string): boolean => !OF_SEVERAL_COUNTRIES.has(currency);
-
-const SIGNS = CURRENCIES.map(
-  ({ before, after, rate }) => [new RegExp(`^(?:${before}|${after})$`, 'iu'), rate] as const,
-);
-
-/** The same for a sign, a code or a word: "€", "chf", "rupees". 1 for an unknown one. */
-export const dollarsForSign = (sign: string): number =>
-  sign === '' ? 1 : (SIGNS.find(([pattern]) => pattern.test(sign))?.[1] ?? 1);

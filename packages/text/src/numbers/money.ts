@@ -27,7 +27,8 @@ const BEFORE = CURRENCIES.map(
   ({ name, before }) => [name, new RegExp(`(?<![\\p{L}])(?:${before})\\s?$`, 'iu')] as const,
 );
 const AFTER = CURRENCIES.map(
-  ({ name, after }) => [name, new RegExp(`^\\+?\\s?(?:${after})(?![\\p{L}])`, 'iu')] as const,
+  ({ name, after }) =>
+    [name, new RegExp(`^\\+?\\s?(?:d[ei]\\s|d['’])?(?:${after})(?![\\p{L}])`, 'iu')] as const,
 );
 
 const PERIOD_WORDS: Readonly<Record<string, Period>> = {

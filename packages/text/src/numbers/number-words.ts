@@ -1,11 +1,12 @@
 import { NUMERAL_LANGUAGES, type NumeralLanguage } from '../languages/foreign.js';
 import { HINDI_SCALES, HINDI_VALUES, withoutDots } from './hindi-numbers.js';
+import { withPlainForms } from './plain-forms.js';
 
 /** Number words of the languages other than English. The English ones are in numbers.ts. */
 
 interface Part {
   readonly value: number;
-  /** Whether it multiplies the value before it: hundred, thousand, million. */
+  /** Whether it multiplies the value before it: dozen, hundred, thousand, million. */
   readonly scale: boolean;
 }
 
@@ -28,7 +29,11 @@ function table(lines: string, hindi: ReadonlyMap<string, number>): Values {
       };
     });
   const valuesOf = (at: number) =>
-    new Map(rows.flatMap(({ value, columns }) => (columns[at] ?? []).map((word) => [word, value] as const)));
+    withPlainForms(
+      new Map(
+        rows.flatMap(({ value, columns }) => (columns[at] ?? []).map((word) => [word, value] as const)),
+      ),
+    );
   return new Map([...COLUMNS.map((language, at) => [language, valuesOf(at)] as const), ['hi', hindi]]);
 }
 
@@ -49,7 +54,7 @@ const VALUES = table(
 9: neun | nueve | neuf | nove | nove | negen | dziewięć dziewięciu | dokuz | девять девяти | дев'ять
 10: zehn | diez decena | dix dizaine | dez dezena | dieci decina | tien tiental | dziesięć dziesięciu | on | десять десяти десяток | десять десяток
 11: elf | once | onze | onze | undici | elf | jedenaście |  | одиннадцать | одинадцять
-12: zwölf zwoelf dutzend | doce docena | douze douzaine | doze dúzia | dodici dozzina | twaalf dozijn | dwanaście tuzin | düzine | двенадцать дюжина | дванадцять дюжина
+12: zwölf zwoelf | doce | douze | doze | dodici | twaalf | dwanaście |  | двенадцать | дванадцять
 13: dreizehn | trece | treize | treze | tredici | dertien | trzynaście |  | тринадцать | тринадцять
 14: vierzehn | catorce | quatorze | quatorze catorze | quattordici | veertien | czternaście |  | четырнадцать | чотирнадцять
 15: fünfzehn | quince | quinze quinzaine | quinze | quindici | vijftien | piętnaście |  | пятнадцать | п'ятнадцять
@@ -77,6 +82,7 @@ const VALUES = table(
 );
 const SCALES = table(
   `
+12: dutzend | docena docenas | douzaine douzaines | dúzia dúzias | dozzina dozzine | dozijn | tuzin tuziny | düzine | дюжина дюжины | дюжина дюжини
 100: hundert hondert hunderd | cien ciento | cent cents centaine centaines | cem cento | cento centinaio | honderd honderdtal | sto stu setka | yüz | сто ста сотня | сто сотня
 1000: tausend tsd dausend tausnd | mil millar | mille | mil milhar | mille mila | duizend | tysiąc tysiące tysięcy tysiąca tys | bin | тысяча тысячи тысяч тысячу тыщ тыщи | тисяча тисячі тисяч тисячу
 1000000: million millionen mio | millón millones | million millions | milhão milhões | milione milioni | miljoen | milion miliony milionów miliona | milyon | миллион миллиона миллионов млн | мільйон мільйона мільйонів мільйони млн
@@ -159,7 +165,10 @@ function partsIn(given: string, language: NumeralLanguage): Part[] | null {
   const unit =
     veinti === undefined ? undefined : VALUES.get(language)?.get(veinti.replace('ó', 'o').replace('é', 'e'));
   if (unit !== undefined && unit < 10) return [{ value: 20 + unit, scale: false }];
-  return language !== 'hi' && word.length >= 6 && word.length <= 30 ? partsOf(word, language) : null;
+  if (language === 'hi' || word.length < 6 || word.length > 30) return null;
+  const parts = partsOf(word, language);
+  // The Spanish word "tienen" is not ten with a joint behind it.
+  return parts && parts.length >= 2 ? parts : null;
 }
 
 export const isJoining = (word: string): boolean => JOINING.has(word);
@@ -185,7 +194,7 @@ function plus({ total, group, scale }: Sum, value: number): Sum {
 /** Multiplies by a scale. Without a group the scale multiplies a smaller total: "zehntausend Millionen". */
 function times({ total, group, scale }: Sum, factor: number): Sum {
   const largest = Math.max(scale, factor);
-  if (factor === 100) return { total, group: (group ?? 1) * 100, scale: largest };
+  if (factor <= 100) return { total, group: (group ?? 1) * factor, scale: largest };
   const multipliesTotal = group === null && total > 0 && total < factor;
   const multiplied = group ?? (multipliesTotal ? total : 1);
   return { total: (multipliesTotal ? 0 : total) + multiplied * factor, group: null, scale: largest };

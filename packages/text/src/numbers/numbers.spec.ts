@@ -5,6 +5,9 @@ const values = (text: string) => findNumbers(text).map(({ value }) => value);
 describe('numbers in other languages', () => {
   it.each([
     ['zwölf Kunden', 12],
+    ['zwei Dutzend Kunden', 24],
+    ['4 milhoes', 4_000_000],
+    ['treze mil e duzentos', 13_200],
     ['viereinhalb', 4.5],
     ['oinazwanzig', 21],
     ['dreiadreißighondert', 3300],
@@ -125,6 +128,10 @@ describe('numbers', () => {
     ["Hundred thousand's the smallest", [100_000]],
     ['the hundred pots', []],
     ['dozens of users', []],
+    ['$46k twelve months ago', [46_000, 12]],
+    ['1m 200k', [1_200_000]],
+    ['we found a mill', []],
+    ['que no tienen ingresos', []],
     ['a bit of everything and more', []],
   ])('%s', (text, expected) => {
     const found = findNumbers(text)

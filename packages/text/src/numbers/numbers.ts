@@ -4,102 +4,12 @@ import { withWesternDigits } from './digits.js';
 import { foreignNumbers } from './foreign-numbers.js';
 import { numberParts, sumOf } from './number-words.js';
 import type { Quantity } from './quantity.js';
-import { scaleOf, SCALES } from './scales.js';
-import { isDay, isShare, isYear } from './uncounted.js';
+import { times, type Token, tokens } from './tokens.js';
+import { isShare } from './uncounted.js';
 
-/** Numbers as people write them: 3,000 · 1.2m · 250 000 · two and a half million · zwölf · 12 mil. */
+export { NUMBER_WORDS } from './tokens.js';
 
-const UNITS = (
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen ' +
-  'eighteen nineteen'
-).split(' ');
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
-  ...UNITS.map((word, value): [string, number] => [word, value]),
-  ...TENS.map((word, at): [string, number] => [word, (at + 2) * 10]),
-  ['fourty', 40],
-  // Scots
-  ['wan', 1],
-  ['twa', 2],
-  ['twae', 2],
-  ['fower', 4],
-  ['seeven', 7],
-  ['twinty', 20],
-  ['fufty', 50],
-]);
-/** Digits with their separators. {@link digits} decides what "1.850" and "1,5" mean. */
-const DIGITS = String.raw`\d{1,3}(?:[ ']\d{3})+(?!\d)(?:\.\d+)?|\d+(?:[.,]\d+)*|\.\d+`;
-const TOKEN = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_]|\d[.,])(?<sign>(?<![\p{L}\p{N}]\s?)-)?(?<digits>${DIGITS})(?:[\s-]?(?<suffix>k|m{1,2}|mn|mio\.?|mln|mil|mill|bn?|thousand|grand|hundred|millions?|billion|dozen|lakhs?|crores?|tsd\.?|tausend|mille|mila|millionen|mill[oó]n|millones|milhão|milhões|milion[ei]|mrd\.?|milliarden|tys\.?|tysi[ąę]c[aey]?|tis\.?|tisíc|duizend|tusen|ezer|тыс\.?|тысяч[аиу]?|тыщи?|тис\.?|тисяч[аі]?|χιλιάδες|ألف|آلاف|हज़ार|हजार|लाख|करोड़|lacs?|haza{1,2}r|karor|bin|milyon|miljoen|miljoner|milion(?:y|ów|ů)?|млн|миллион(?:а|ов)?|мільйон(?:а|ів)?|εκατομμύρια|مليون)(?=(?:-?ish)?(?![\p{L}\p{N}])))?(?:-?ish(?!\p{L}))?(?<tail>st\b|nd\b|rd\b|th\b|x\b|/\d+)?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}'])(?<word>\p{L}+)(?![\p{L}\p{N}]|'(?!s(?!\p{L})))`,
-  'giu',
-);
-
-function digits(text: string, scaled: boolean): number {
-  const bare = text.replaceAll(/[ ']/g, '');
-  if (/^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(bare)) return Number(bare.replaceAll(',', ''));
-  if (/^\d{1,3}(?:\.\d{3})+,\d{1,2}$/.test(bare)) return Number(bare.replaceAll('.', '').replace(',', '.'));
-  // Without a suffix "1.850" is 1,850, because amounts do not have three decimals.
-  if (/^\d{1,3}(?:\.\d{3}){2,}$/.test(bare) || (!scaled && /^[1-9]\d{0,2}\.\d{3}$/.test(bare))) {
-    return Number(bare.replaceAll('.', ''));
-  }
-  if (/^\d+,\d+$/.test(bare)) return Number(bare.replace(',', '.'));
-  return Number(bare);
-}
-
-/** Multiplies without binary rounding errors: 1.1 × 1000 is 1100. */
-const times = (value: number, factor: number) => Number((value * factor).toPrecision(15));
-
-interface Token {
-  readonly kind: 'digits' | 'word' | 'scale' | 'and' | 'a' | 'half' | 'quarter' | 'couple' | 'of' | 'point';
-  readonly value: number;
-  readonly scale: number;
-  readonly start: number;
-  readonly end: number;
-}
-
-function* tokens(text: string, foreign: boolean): Generator<Token | null> {
-  for (const match of text.matchAll(TOKEN)) {
-    const { digits: raw, sign, suffix, tail, word } = match.groups ?? {};
-    const start = match.index;
-    const at = { start, end: start + match[0].length };
-    if (raw !== undefined) {
-      if (tail !== undefined || isYear(text, raw, start) || isDay(text, raw, start)) {
-        yield null;
-        continue;
-      }
-      const scale =
-        suffix === undefined
-          ? 1
-          : scaleOf(suffix.toLowerCase().replace('.', ''), foreign || /\d,\d{1,2}$/.test(raw));
-      const value = times(digits(raw, scale > 1), scale) * (sign === undefined ? 1 : -1);
-      yield { kind: 'digits', value, scale, ...at };
-      continue;
-    }
-    yield wordToken((word ?? '').toLowerCase(), at);
-  }
-}
-
-function wordToken(word: string, at: { start: number; end: number }): Token | null {
-  const number = NUMBER_WORDS.get(word);
-  if (number !== undefined) return { kind: 'word', value: number, scale: 1, ...at };
-  const scale = SCALES.get(word);
-  if (scale !== undefined) return { kind: 'scale', value: scale, scale, ...at };
-  switch (word) {
-    case 'and':
-    case 'of':
-    case 'half':
-    case 'quarter':
-    case 'couple':
-    case 'point':
-      return { kind: word, value: 0, scale: 1, ...at };
-    case 'a':
-    case 'an':
-      return { kind: 'a', value: word === 'an' ? 1 : 0, scale: 1, ...at };
-    default:
-      return null;
-  }
-}
-
+/** Joins the tokens of one number: "two and a half million". */
 class NumberBuilder {
   private total = 0;
   private current: number | null = null;
@@ -131,9 +41,14 @@ class NumberBuilder {
     return true;
   }
 
+  private get isScaled(): boolean {
+    return this.last === 'scale' || this.last === 'abbreviated';
+  }
+
   private add(token: Token): boolean {
     switch (token.kind) {
       case 'digits':
+      case 'abbreviated':
         return this.addDigits(token);
       case 'word':
         return this.addWord(token);
@@ -141,7 +56,7 @@ class NumberBuilder {
         return this.addScale(token);
       case 'half':
       case 'quarter':
-        if (this.last === 'scale') return this.addPartOfScale(token.kind);
+        if (this.isScaled) return this.addPartOfScale(token.kind);
         this.current = (this.current ?? 0) + (token.kind === 'half' ? 0.5 : 0.25);
         this.last = 'half';
         return true;
@@ -168,14 +83,15 @@ class NumberBuilder {
     return true;
   }
 
-  private addDigits({ value, scale }: Token): boolean {
-    const goesOn = this.last === 'scale' && this.pending.length === 0 && value < this.lastValue;
+  private addDigits({ kind, value, scale }: Token): boolean {
+    const goesOn = this.isScaled && this.pending.length === 0 && value < this.lastValue;
     if (this.pieces > 0 && !goesOn) return false;
     if (scale > 1) {
       this.total += value;
       this.scale = Math.max(this.scale, scale);
     } else this.current = value;
-    this.last = scale > 1 ? 'scale' : 'digits';
+    // "$46k twelve months ago" contains two numbers, "2 million three hundred thousand" one.
+    this.last = scale > 1 && kind === 'digits' ? 'scale' : kind;
     this.lastValue = scale > 1 ? scale : value;
     return true;
   }
@@ -229,7 +145,11 @@ class NumberBuilder {
   }
 }
 
-/** Every number in a text, in order, without shares, years, ordinals and multiples. */
+/**
+ * Every number in a text, in order, without shares, years, ordinals and multiples: 3,000 · 1.2m · 250 000 ·
+ * two and a half million · zwölf · 12 mil.
+ * docs/decisions/0023-reader-of-text.md names the other readers of figures.
+ */
 export const findNumbers = (text: string): Quantity[] =>
   allNumbers(text).filter((number) => !isShare(text, number));
 

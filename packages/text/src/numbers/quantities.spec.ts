@@ -10,6 +10,8 @@ describe('figures of a sentence', () => {
     ['9 % monthly churn', { kind: 'percent', value: 9, period: null, mood: 'stated' }],
     ['bierzemy 8 procent od wynajmu', { kind: 'percent', value: 8, period: null, mood: 'stated' }],
     ['it took 14 months', { kind: 'time', value: 14, period: null, mood: 'stated' }],
+    ['Zwölf Kliniken zahlen uns.', { kind: 'count', value: 12, period: null, mood: 'stated' }],
+    ['Temos R$ 4 milhões por ano', { kind: 'money', value: 4_000_000, period: 'year', mood: 'stated' }],
     ['3.2 million drivers use it', { kind: 'count', value: 3_200_000, period: null, mood: 'stated' }],
   ])('%s', (text, figure) => expect(read(text)).toContainEqual(figure));
 
@@ -47,5 +49,13 @@ describe('figures of a sentence', () => {
     expect(quantitiesOf('Today 40 dental clinics in Lyon pay us.')[0]?.behind).toBe('dental clinics in lyon');
   });
 
-  it('exclude years', () => expect(read('Founded in 2021 in Porto.')).toEqual([]));
+  it('have their position in the text without accents', () =>
+    expect(quantitiesOf('Größe: fünfzig Betriebe.')[0]).toMatchObject({
+      text: 'funfzig',
+      behind: 'betriebe',
+    }));
+
+  it.each(['Founded in 2021 in Porto.', 'We opened on 12 May.'])('exclude dates: %s', (text) =>
+    expect(read(text)).toEqual([]),
+  );
 });

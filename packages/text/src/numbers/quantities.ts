@@ -113,7 +113,14 @@ function cutAtNeighbours(quantities: readonly QuantityAlone[], text: string): Qu
 
 /** Every figure in a sentence, in order. */
 export function quantitiesOf(sentence: string): Quantity[] {
-  const text = normalise(sentence.slice(0, MAX_CHARACTERS));
+  const written = sentence
+    .slice(0, MAX_CHARACTERS)
+    .normalize('NFC')
+    .replaceAll('’', "'")
+    .replaceAll(/\p{Zs}/gu, ' ');
+  const text = normalise(written);
+  // Accents and capitals help to read amounts: "zwölf", "12 May".
+  const inText = (position: number) => normalise(written.slice(0, position)).length;
   const found: QuantityAlone[] = [];
   const add = (
     kind: Quantity['kind'],
@@ -135,8 +142,9 @@ export function quantitiesOf(sentence: string): Quantity[] {
     const share = { value: percentOf(digits), currency: null, period: null };
     add('percent', { ...share, start, end: start + written.length });
   }
-  for (const amount of findAmounts(text)) {
+  for (const inWritten of findAmounts(written)) {
     if (found.length >= MAX_FIGURES) break;
+    const amount = { ...inWritten, start: inText(inWritten.start), end: inText(inWritten.end) };
     if (amount.weak || found.some(({ start, end }) => amount.start < end && start < amount.end)) continue;
     const raw = text.slice(amount.start, amount.end).trim();
     if (amount.currency !== null) add('money', amount);

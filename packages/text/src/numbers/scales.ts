@@ -1,3 +1,5 @@
+import { withPlainForms } from './plain-forms.js';
+
 /** Words that scale a number. */
 export const SCALES: ReadonlyMap<string, number> = new Map([
   ['hundred', 100],
@@ -18,7 +20,6 @@ export const SCALES: ReadonlyMap<string, number> = new Map([
   ['mm', 1e6],
   ['mn', 1e6],
   ['mil', 1e6],
-  ['mill', 1e6],
   ['mio', 1e6],
   ['mln', 1e6],
   ['million', 1e6],
@@ -79,6 +80,7 @@ const BEHIND_DIGITS: ReadonlyMap<string, number> = new Map([
   ['karor', 1e7],
   ['करोड़', 1e7],
   ['bin', 1e3],
+  ['mill', 1e6],
   ['milyon', 1e6],
   ['miljoen', 1e6],
   ['miljoner', 1e6],
@@ -98,8 +100,20 @@ const BEHIND_DIGITS: ReadonlyMap<string, number> = new Map([
   ...SCALES,
 ]);
 
+/** Abbreviations that end with a point: "2 Mio. Euro". */
+const ABBREVIATED: ReadonlySet<string> = new Set(['mio', 'tsd', 'mrd', 'tys', 'tis', 'тыс', 'тис']);
+
+/** The scales behind digits. A text without accents writes "milhoes". */
+const FACTORS = withPlainForms(BEHIND_DIGITS);
+
+/** The scales behind digits as the source of a regular expression, the longest first. */
+export const SCALE_PATTERN = [...FACTORS.keys()]
+  .sort((a, b) => b.length - a.length)
+  .map((word) => (ABBREVIATED.has(word) ? String.raw`${word}\.?` : word))
+  .join('|');
+
 /** The factor of a word behind digits. "2 mil" is two million in an English text and two thousand in any other. */
 export function scaleOf(suffix: string, foreign: boolean): number {
   if (suffix === 'mil' && foreign) return 1e3;
-  return suffix === 'bin' && !foreign ? 1 : (BEHIND_DIGITS.get(suffix) ?? 1);
+  return suffix === 'bin' && !foreign ? 1 : (FACTORS.get(suffix) ?? 1);
 }
