@@ -102,8 +102,8 @@ export async function startRedisCluster(): Promise<{
 }
 
 /**
- * A cluster of NATS servers with JetStream. Server n has the tag `rack:n`. Each server can be paused and resumed alone. The URL of one
- * leads only to that server; `natsClusterUrl` leads to all of them.
+ * A cluster of NATS servers with JetStream. Server n has the tag `rack:n` and can be paused and resumed alone.
+ * The URL of one leads only to that server; `natsClusterUrl` leads to all of them.
  */
 export async function startNatsCluster(size: number): Promise<TestServer[]> {
   const routes = await freePorts(size);

@@ -38,9 +38,9 @@ export const emailsRpc = {
 export const accountMailsRpc = {
   /**
    * The content of a mail, read when it is sent, so that no event, log or table contains a link. `link` is
-   * a path with the token (`/verify?token=…`); null for notices. `details` are facts for sentences, e.g.
-   * the device. `is_proven` says whether the user has proven that the address is theirs. Null if the mail is no longer wanted: its link was used, replaced or has expired, or the
-   * account is deleted.
+   * a path with the token (`/verify?token=…`); null for notices. `details` are facts for sentences, e.g. the
+   * device. `is_proven` says whether the user has proven that the address is theirs. Null if the mail is no
+   * longer wanted: its link was used, replaced or has expired, or the account is deleted.
    */
   get: defineRpc('auth.accountMails.get.v1', {
     access: 'internal',

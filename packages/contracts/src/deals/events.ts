@@ -43,7 +43,7 @@ export const dealSigned = defineEvent(
   }),
 );
 
-/** marketplace: nobody acted on an open deal for a week, or for two. notifications reminds both sides. */
+/** marketplace: an open deal waits for an act of either side (DEAL-6). notifications reminds both. */
 export const dealReminded = defineEvent(
   'deal.reminded.v1',
   z.object({ ...dealFields, falls_through_at: timestamp }),

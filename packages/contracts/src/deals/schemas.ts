@@ -6,7 +6,7 @@ import { requiredText, TEXT_BOUNDS } from '../wire/text.js';
 
 export const DEAL_BOUNDS = { reason: 1000, note: 2000, notes: 200 } as const;
 
-/** open: under way. completed: every step is confirmed by both. fell_through: ended by one side or by silence. */
+/** open: under way. completed: every step is confirmed by both. fell_through: ended before that. */
 export const dealState = z.enum(['open', 'completed', 'fell_through']).meta({ id: 'DealState' });
 export type DealState = z.infer<typeof dealState>;
 

@@ -20,9 +20,9 @@ export const offerReceived = defineEvent(
 );
 
 /**
- * marketplace: an offer was accepted or rejected, by the side that did not make it or because its
- * listing closed. notifications informs the buyer, or the owner of a decided counter-offer. `idea_title` is null if the startup was deleted, because nothing
- * of it may be kept.
+ * marketplace: an offer was accepted or rejected, by the side that did not make it or because its listing
+ * closed. notifications informs the buyer, or the owner of a decided counter-offer. `idea_title` is null if the
+ * startup was deleted, because nothing of it may be kept.
  */
 export const offerDecided = defineEvent(
   'offer.decided.v1',
@@ -40,7 +40,10 @@ export const offerDecided = defineEvent(
 /** A fact about one offer; `idea_title` is null if the startup was deleted. */
 const offerFact = z.object({ ...offerFields, made_by: offerMaker, idea_title: z.string().nullable() });
 
-/** marketplace: an offer was answered with another amount; the data is the new offer's. notifications informs the side that did not make it. */
+/**
+ * marketplace: an offer was answered with another amount; the data is the new offer's. notifications informs the
+ * side that did not make it.
+ */
 export const offerCountered = defineEvent('offer.countered.v1', offerFact);
 
 /** marketplace: a buyer withdrew a pending offer. notifications informs the owner. */

@@ -54,7 +54,10 @@ export const priceRangeReply = z
   .meta({ id: 'PriceRangeReply' });
 export type PriceRangeReply = z.infer<typeof priceRangeReply>;
 
-/** An offer is decided once, by the owner or, as rejected, when the listing is sold or withdrawn. */
+/**
+ * An offer is decided once, by the side that did not make it. It is also rejected when it expires, when its buyer
+ * withdraws it, and when its listing is sold or withdrawn.
+ */
 export const offerStatus = z.enum(['pending', 'accepted', 'rejected']).meta({ id: 'OfferStatus' });
 export type OfferStatus = z.infer<typeof offerStatus>;
 

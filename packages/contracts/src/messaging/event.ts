@@ -4,8 +4,8 @@ import { id, timestamp } from '../wire/ids.js';
 
 /**
  * A type of domain event. The service that owns the data publishes it through its outbox to
- * JetStream on `events.<entity>.<past tense>.v<version>`. Additive changes keep the version; other
- * changes need a new version beside the old one.
+ * JetStream on `events.<entity>.<past tense>.v<version>`. Additive changes keep the version; any
+ * other change gets a new version, which replaces the old one (docs/how-to/add-an-event.md).
  */
 export interface EventType<Name extends string = string, Data extends z.ZodType = z.ZodType> {
   readonly kind: 'event';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Contact, rpc } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
-/** The maximum of rpc.accounts.listContacts. */
+/** The most ids that rpc.accounts.listContacts takes. */
 const BATCH = 500;
 
 /** Loads users' names and e-mail addresses from auth, to add them to replies of other services. */

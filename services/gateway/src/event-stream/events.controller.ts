@@ -23,7 +23,7 @@ const MIN_RETRY_MS = 500;
 const MAX_RETRY_MS = 3000;
 /** The maximum connections per user and gateway. Hidden tabs close theirs. */
 const MAX_PER_USER = 5;
-/** The maximum requests of a user whose missed events are being read, which may need a consumer each. */
+/** How many requests of a user may read missed events at a time; each may need a consumer. */
 const MAX_OPENING = MAX_PER_USER;
 const RETRY_S = 5;
 const STREAMS_OPENING = 'You are already opening several live streams. Please wait a moment.';
@@ -88,7 +88,7 @@ export class EventsController {
     });
   }
 
-  /** Ends all connections and every one that is opened later: the gateway stops. */
+  /** Ends all connections, and each that is opened later, because the gateway stops. */
   stop(): void {
     this.stopping = true;
     this.endConnections(() => true);
@@ -205,7 +205,7 @@ export class EventsController {
     for (const connection of this.connections) if (which(connection)) connection.end();
   }
 
-  /** Ends the connections of a changed user that the user may not have any more. */
+  /** Ends the connections that a user may no longer have after a change. */
   private async checkUser(userId: string): Promise<void> {
     const own = [...this.connections].filter(({ owner }) => owner === userId);
     await Promise.all([...new Set(own.map(({ session }) => session))].map((id) => this.check(userId, id)));

@@ -22,7 +22,7 @@ const OPEN = Buffer.from('[');
 const COMMA = Buffer.from(',');
 const CLOSE = Buffer.from(']');
 
-/** The size of the chunks of a page. The next page is requested once most chunks are read. */
+/** The size of the pieces of a page. The next page is requested once most of them are read. */
 const PIECE_BYTES = 128 * 1024;
 
 function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {

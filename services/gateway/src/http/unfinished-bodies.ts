@@ -18,7 +18,7 @@ interface Body {
 }
 
 interface WatchedBody {
-  /** Says how much memory the body takes by now. */
+  /** Records how much memory the body takes now. */
   hold(bytes: number): void;
   /** The body has arrived or is given up. */
   end(): void;
@@ -27,7 +27,7 @@ interface WatchedBody {
 /** The requests whose bodies arrive slowly, by network address and in bytes (LIMIT-12). */
 export class UnfinishedBodies {
   private readonly byAddress = new Map<string, number>();
-  /** The slow bodies, those that were begun first before the others. */
+  /** The slow bodies in the order in which they began. */
   private readonly slow = new Set<Body>();
   private bytes = 0;
 
@@ -86,7 +86,7 @@ export class UnfinishedBodies {
     else this.byAddress.set(address, rest);
   }
 
-  /** Refuses the slow bodies that have been waited for longest, until the others take little enough. */
+  /** Refuses the oldest slow bodies until the others take little enough memory. */
   private makeRoom(): void {
     for (const { refuse } of this.slow) {
       if (this.bytes <= this.maxBytes) return;

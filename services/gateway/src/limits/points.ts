@@ -1,9 +1,9 @@
 import type { Endpoint } from '@proofround/contracts';
 
-/** What a list in full costs in requests, because it may read thousands of rows. */
+/** What a whole list costs in requests, because it may read thousands of rows. */
 const FULL_LIST_POINTS = 10;
-/** What a page or a list costs in requests for which the database reads every row. */
-const DEAR_PAGE_POINTS = 20;
+/** What a page costs in requests if the database reads every row for it. */
+const UNINDEXED_POINTS = 20;
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -15,8 +15,8 @@ const isGiven = (value: unknown): boolean => textsOf(value).length > 0;
 /** The index of searches holds groups of three letters or digits. */
 const isIndexed = (text: string): boolean => /[\p{L}\p{N}]{3}/u.test(text);
 
-/** Whether no index answers the page: the order by the caller's own weights, or a very short search. */
-function isDear({ sort, q, sector }: Query): boolean {
+/** Whether no index answers the query: the order by the caller's own weights, or a very short search. */
+function isUnindexed({ sort, q, sector }: Query): boolean {
   const searches = [textsOf(q), textsOf(sector)].filter((texts) => texts.length > 0);
   return sort === 'my_fit' || (searches.length > 0 && !searches.some((texts) => texts.every(isIndexed)));
 }
@@ -25,5 +25,5 @@ function isDear({ sort, q, sector }: Query): boolean {
 export function pointsOf(endpoint: Pick<Endpoint, 'paged'>, query: Query): number {
   if (endpoint.paged !== true) return 1;
   const isPage = isGiven(query['limit']) || isGiven(query['cursor']);
-  return Math.max(isPage ? 1 : FULL_LIST_POINTS, isDear(query) ? DEAR_PAGE_POINTS : 1);
+  return Math.max(isPage ? 1 : FULL_LIST_POINTS, isUnindexed(query) ? UNINDEXED_POINTS : 1);
 }

@@ -35,7 +35,7 @@ const HOUR = 60 * MINUTE;
 
 const tooMany = (what: string) => `Too many ${what} in a short time. Please try again later.`;
 
-/** What a caller reads whom the limit of an endpoint refuses. */
+/** The message for a caller whom the limit of an endpoint refuses. */
 export const LIMIT_DETAILS: Readonly<Record<LimitName, string>> = {
   accounts: ATTEMPTS,
   'log-ins': ATTEMPTS,

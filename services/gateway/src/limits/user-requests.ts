@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 import { type Allowance, RateLimits } from './rate-limits.js';
 
 const MAX_ENTRIES = 20_000;
-/** This part of what is left of the limit may be counted in memory before Redis is asked again. */
-const UNCOUNTED_PART = 100;
+/** One of so many parts of what is left of the limit may be counted in memory before Redis is asked again. */
+const PARTS = 100;
 
 interface Count {
   /** What Redis last said, and when it starts again. */
@@ -33,7 +33,7 @@ export class UserRequests {
     if (known && now < known.resetsAt) {
       known.pending += points;
       const remaining = known.last.remaining - known.pending;
-      if (known.pending * UNCOUNTED_PART <= remaining)
+      if (known.pending <= remaining / PARTS)
         return { ...known.last, remaining, reset: Math.ceil((known.resetsAt - now) / 1000) };
     }
     const all = known && now < known.resetsAt ? known.pending : points;

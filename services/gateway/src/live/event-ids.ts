@@ -1,4 +1,4 @@
-/** The SSE id of an event: the stream that it is of, and its place there. */
+/** The SSE id of an event: its stream and its place there. */
 export const idOf = (epoch: string, sequence: number) => `${epoch}-${sequence}`;
 
 /** Identifies a stream in memory by the time of its creation. */

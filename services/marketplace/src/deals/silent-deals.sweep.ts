@@ -56,7 +56,7 @@ export class SilentDealsSweep {
     });
   }
 
-  /** Ends the deal, or waits for the last due date of a step: the previous release did not. */
+  /** Ends the deal. A deal of the previous release may still have to wait for the last due date of a step. */
   private async end(tx: EntityManager, locked: LockedDeal): Promise<void> {
     const lastDue = lastOpenDue(await stepsOf(tx, locked.deal.id));
     if (lastDue > Date.now()) await tx.update(DealRow, { id: locked.deal.id }, { due_at: new Date(lastDue) });

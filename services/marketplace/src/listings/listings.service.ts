@@ -19,7 +19,7 @@ import { v7 as uuid } from 'uuid';
 import { DealErasure } from '../deals/deal-erasure.js';
 import { eraseOwnersWords } from '../offers/erase-words.js';
 import { OfferOutcomes } from '../offers/offer-outcomes.js';
-import { ListingRow, moveListing } from '../records/listing.entity.js';
+import { ListingRow, moveListing, NO_TEXTS } from '../records/listing.entity.js';
 import { ownListing } from '../records/listing-access.js';
 import { listingStates } from '../records/listing-states.js';
 import { toListing } from '../records/listing-view.js';
@@ -93,8 +93,7 @@ export class ListingsService {
       order: { id: 'ASC' },
       lock: { mode: 'pessimistic_write' },
     });
-    const erased = { reason_for_selling: null, tech_stack: null };
-    await tx.update(ListingRow, { startup_id: startup.startup_id }, erased);
+    await tx.update(ListingRow, { startup_id: startup.startup_id }, NO_TEXTS);
     for (const listing of listings) {
       if (!listingStates.allowed(listing.status, 'withdrawn', 'deleted startup')) continue;
       await moveListing(tx, listing, 'withdrawn', 'deleted startup');

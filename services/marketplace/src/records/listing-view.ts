@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { priceRange } from '../price-range/price-range.js';
 import type { ListedStartupRow } from './listed-startup.entity.js';
-import type { ListingRow } from './listing.entity.js';
+import { type ListingRow, NO_TEXTS } from './listing.entity.js';
 
 /** The columns of a listing `l`, its startup `s` and the caller's newest offer `m` ({@link MY_OFFER}). */
 export const LISTING_COLUMNS = `
@@ -109,6 +109,5 @@ export const withoutTexts = (record: ListingRecord): ListingRecord & { readonly 
   monthly_revenue: 0,
   sector: null,
   overall_score: null,
-  reason_for_selling: null,
-  tech_stack: null,
+  ...NO_TEXTS,
 });

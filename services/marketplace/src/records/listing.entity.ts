@@ -55,6 +55,9 @@ export class ListingRow {
   created_at: Date;
 }
 
+/** What the founder wrote in a listing, erased or hidden. */
+export const NO_TEXTS = { reason_for_selling: null, tech_stack: null } as const satisfies Partial<ListingRow>;
+
 /** Changes the status of a listing that the caller has locked. @throws IllegalTransition */
 export async function moveListing(
   tx: EntityManager,

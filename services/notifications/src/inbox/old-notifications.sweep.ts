@@ -9,8 +9,8 @@ const HOUR_MS = 3_600_000;
 export const KEPT_PER_USER = 1000;
 /** How many notifications one statement deletes. */
 const BATCH = 5000;
-/** Users who got a notification in this time are looked at: longer than the sweep can be away. */
-const LOOKED_AT_MS = 48 * HOUR_MS;
+/** The sweep checks users who got a notification in this time, which is longer than it can be away. */
+const CHECKED_MS = 48 * HOUR_MS;
 
 /** The notification was read 90 days ago, or sent by mail only. Index: notifications_old. */
 const OLD = `
@@ -49,7 +49,7 @@ export class OldNotificationsSweep {
 
   /** Deletes one batch of each kind. Returns whether more may be left. */
   async next(): Promise<boolean> {
-    const since = uuid({ msecs: Date.now() - LOOKED_AT_MS, random: new Uint8Array(16), seq: 0 });
+    const since = uuid({ msecs: Date.now() - CHECKED_MS, random: new Uint8Array(16), seq: 0 });
     const [{ gone: old }] = deleted.parse(await this.database.query(OLD));
     const [{ gone: surplus }] = deleted.parse(await this.database.query(SURPLUS, [since]));
     return old === BATCH || surplus === BATCH;

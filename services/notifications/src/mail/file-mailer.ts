@@ -30,7 +30,7 @@ export class FileMailer implements Mailer {
 
   async send(mail: Mail, signal: AbortSignal): Promise<void> {
     const { folder, from } = this.options;
-    // Readable as text, and the same for every text, so that a link can be found in it.
+    // One encoding for every mail, readable as text, so that `npm run maintain -- mail` finds the link.
     const message = { ...messageOf(mail, from), textEncoding: 'quoted-printable' as const };
     const { message: bytes } = await this.transport.sendMail(message);
     await mkdir(folder, { recursive: true, mode: 0o700 });
