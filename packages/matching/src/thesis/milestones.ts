@@ -165,6 +165,12 @@ function milestoneOf(words: readonly string[], amount: WordsAmount): Milestone |
   return { floor: { kind: 'revenue', least: Math.max(1, Math.round(least)) }, side, ...place };
 }
 
+const PAYS = /^(?:paying|zahlenden?|betalende|payants?|pagantes|paganti|pagan|pagam)$/;
+const UNITS = [MONTH, YEAR, EARNED, USERS, PAYS];
+/** Whether a sentence has a word without which none of its amounts is a milestone. Reading amounts costs more. */
+const hasUnit = (words: readonly string[]): boolean =>
+  words.some((word) => UNITS.some((unit) => unit.test(word)));
+
 /** The most words from an amount to the name of what it counts. */
 const NAME_REACH = 5;
 const isBeside = ({ at, words }: Milestone, name: number): boolean =>
@@ -172,7 +178,9 @@ const isBeside = ({ at, words }: Milestone, name: number): boolean =>
 
 /** The milestones of a sentence, in text order. An amount and its noun ("$10k revenue") are one milestone. */
 export function milestonesIn(words: readonly string[]): Milestone[] {
-  const amounts = amountsIn(words).flatMap((amount) => milestoneOf(words, amount) ?? []);
+  const amounts = hasUnit(words)
+    ? amountsIn(words).flatMap((amount) => milestoneOf(words, amount) ?? [])
+    : [];
   const found: Milestone[] = [...amounts];
   const named = NAMES.in(words, (_, length, name, at) => isMilestone(name, words[at + length] ?? ''));
   for (const { value: floor, at, words: length, phrase } of named) {
