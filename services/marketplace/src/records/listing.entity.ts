@@ -55,8 +55,12 @@ export class ListingRow {
   created_at: Date;
 }
 
-/** What the founder wrote in a listing, erased or hidden. */
-export const NO_TEXTS = { reason_for_selling: null, tech_stack: null } as const satisfies Partial<ListingRow>;
+/** The columns that may be null are the founder's texts. */
+type Text = {
+  [Name in keyof ListingRow]-?: null extends ListingRow[Name] ? Name : never;
+}[keyof ListingRow];
+/** Replaces the founder's texts when they are erased, or hidden while the startup is held. */
+export const NO_TEXTS: Readonly<Record<Text, null>> = { reason_for_selling: null, tech_stack: null };
 
 /** Changes the status of a listing that the caller has locked. @throws IllegalTransition */
 export async function moveListing(
