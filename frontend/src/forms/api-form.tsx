@@ -1,7 +1,9 @@
 import type { KeyboardEventHandler, ReactNode, SyntheticEvent } from 'react';
 
 import { Button, type ButtonProps } from '../components/button';
+import { cn } from '../lib/cn';
 import type { FormHandle } from './use-api-form';
+import { WHOLE_FORM } from './use-submission';
 
 interface ApiFormProps<Name extends string> {
   form: FormHandle<Name>;
@@ -12,21 +14,30 @@ interface ApiFormProps<Name extends string> {
   onSubmit?: (event: SyntheticEvent) => void;
   onKeyDown?: KeyboardEventHandler;
   children: ReactNode;
+  /** What stands below the problems that belong to no field, such as the button. */
+  actions?: ReactNode;
 }
 
 /** The form element. Below the fields it shows the problems that belong to no field. */
-export function ApiForm<Name extends string>({ form, label, children, ...rest }: ApiFormProps<Name>) {
+export function ApiForm<Name extends string>({
+  form,
+  label,
+  children,
+  actions,
+  ...rest
+}: ApiFormProps<Name>) {
   const { element, submit, otherProblems } = form;
   return (
     <form ref={element} noValidate aria-label={label} onSubmit={submit} {...rest}>
       {children}
       {otherProblems.size > 0 && (
-        <div role="alert" className="mt-4 text-label text-bad">
+        <div role="alert" className={cn('text-label text-bad', !actions && 'mt-4')}>
           {[...otherProblems].map(([name, message]) => (
-            <p key={name}>{`${name}: ${message}`}</p>
+            <p key={name}>{name === WHOLE_FORM ? message : `${name}: ${message}`}</p>
           ))}
         </div>
       )}
+      {actions}
     </form>
   );
 }

@@ -8,6 +8,8 @@ import { clearDraft, submissionKey } from './draft';
 
 export type Problems = ReadonlyMap<string, string>;
 const NONE: Problems = new Map();
+/** The key of a problem of the whole form, such as a wrong password. */
+export const WHOLE_FORM = '';
 
 /** Shows a failure in a toast and returns the problems by field. */
 export type Failure = (error: unknown) => Problems;
@@ -26,6 +28,14 @@ export const titled =
   (error) => {
     failureToast.titled(text, error);
     return fieldProblems(error);
+  };
+
+/** As `detailOr`; what belongs to no field also stays on the form until the next attempt (SCREEN-26). */
+export const keptOnForm =
+  (text: string): Failure =>
+  (error) => {
+    const problems = detailOr(text)(error);
+    return problems.size > 0 ? problems : new Map([[WHOLE_FORM, errorText(error, text)]]);
   };
 
 /** A refusal (403) is a problem of this field; any other failure is shown as by `detailOr`. */

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { type ComponentProps, useState } from 'react';
@@ -126,7 +126,8 @@ describe('the auth dialog', () => {
     });
   });
 
-  it('shows the server’s reason for a refused log-in, and keeps the input', async () => {
+  // rule: SCREEN-26
+  it('keeps the server’s reason for a refused log-in on the form until the next attempt', async () => {
     server.use(
       http.post('*/api/auth/login', () =>
         HttpResponse.json({ detail: 'Invalid email or password' }, { status: 401 }),
@@ -134,7 +135,14 @@ describe('the auth dialog', () => {
     );
     const { user, onEntered } = show();
     await fillLogin(user);
-    expect(await screen.findByText('Invalid email or password')).toBeVisible();
+    const form = within(screen.getByRole('form', { name: 'Login' }));
+    expect(await form.findByRole('alert')).toHaveTextContent(/^Invalid email or password$/);
+    expect(document.querySelector('[data-sonner-toast]')).toHaveTextContent('Invalid email or password');
+    await user.type(screen.getByLabelText('Password'), '!');
+    expect(form.getByRole('alert')).toBeVisible();
+    server.use(http.post('*/api/auth/login', () => new Promise<never>(() => undefined)));
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(form.queryByRole('alert')).toBeNull();
     expect(screen.getByLabelText('Email')).toHaveValue('amara@example.com');
     expect(onEntered).not.toHaveBeenCalled();
     expect(localStorage.getItem('token')).toBeNull();
@@ -160,7 +168,7 @@ describe('the auth dialog', () => {
     await user.type(screen.getByLabelText('Password'), '{Enter}');
     await user.tab();
     refuse();
-    expect(await screen.findByText('Invalid email or password')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password');
     expect(signIn).toHaveFocus();
     expect(requests).toBe(1);
   });
@@ -188,7 +196,7 @@ describe('the auth dialog', () => {
     server.use(http.post('*/api/auth/login', () => HttpResponse.error()));
     const { user } = show();
     await fillLogin(user);
-    expect(await screen.findByText('An error occurred')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
   });
 
   it('shows the server’s errors beside their fields', async () => {
@@ -203,6 +211,16 @@ describe('the auth dialog', () => {
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Must be a valid e-mail address');
     expect(screen.getByLabelText('Email')).toHaveFocus();
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Is too common');
+  });
+
+  it('reports a taken address at its field', async () => {
+    server.use(http.post('*/api/auth/register', refusal(409, 'Email already registered')));
+    const { user } = show();
+    await fillRegistration(user);
+    await waitFor(() => expect(screen.getByLabelText('Email')).toBeInvalid());
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email already registered');
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   // rule: SESSION-6

@@ -9,7 +9,7 @@ import { ApiForm } from '../../forms/api-form';
 import { FACTOR_FIELDS } from '../../forms/fields/account';
 import { FormField } from '../../forms/form-field';
 import { useApiForm } from '../../forms/use-api-form';
-import { detailOr } from '../../forms/use-submission';
+import { keptOnForm } from '../../forms/use-submission';
 
 const { useMfaLogInMutation } = accountClient;
 
@@ -31,19 +31,27 @@ export function FactorForm({ mfaToken, onSuccess, onBack }: FactorFormProps) {
     constants: { mfa_token: mfaToken },
     send: async (body) => onSuccess(await logIn({ factorLogin: body }).unwrap()),
     failure: (error) =>
-      statusOf(error) === 401 ? new Map([['code', errorText(error, FAILED)]]) : detailOr(FAILED)(error),
+      statusOf(error) === 401 ? new Map([['code', errorText(error, FAILED)]]) : keptOnForm(FAILED)(error),
   });
   const { element } = form;
   useEffect(() => element.current?.querySelector('input')?.focus(), [element]);
   return (
-    <ApiForm form={form} label="Second factor" className="flex flex-col gap-4">
+    <ApiForm
+      form={form}
+      label="Second factor"
+      className="flex flex-col gap-4"
+      actions={
+        <>
+          <Button type="submit" loading={form.isBusy}>
+            Continue
+          </Button>
+          <Button variant="link" size="line" className="self-center" onClick={onBack}>
+            Use another account
+          </Button>
+        </>
+      }
+    >
       <FormField form={form} name="code" />
-      <Button type="submit" loading={form.isBusy}>
-        Continue
-      </Button>
-      <Button variant="link" size="line" className="self-center" onClick={onBack}>
-        Use another account
-      </Button>
     </ApiForm>
   );
 }

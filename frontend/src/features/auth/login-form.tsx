@@ -8,7 +8,7 @@ import { ApiForm } from '../../forms/api-form';
 import { LOGIN_FIELDS } from '../../forms/fields/account';
 import { FormFields } from '../../forms/form-field';
 import { useApiForm } from '../../forms/use-api-form';
-import { detailOr } from '../../forms/use-submission';
+import { keptOnForm } from '../../forms/use-submission';
 import { toast } from '../../lib/toast';
 import { useAccountsLogInMutation } from './api';
 import { FactorForm } from './factor-form';
@@ -48,21 +48,29 @@ function PasswordForm({ email, onEmailChange, onSuccess, onFactor }: PasswordFor
     send: async (credentials) => onSuccess(await logIn({ login: credentials }).unwrap()),
     failure: (error) => {
       const mfaToken = mfaTokenFrom(error);
-      if (mfaToken === undefined) return detailOr('An error occurred')(error);
+      if (mfaToken === undefined) return keptOnForm('An error occurred')(error);
       onFactor(mfaToken);
       return new Map();
     },
   });
   return (
-    <ApiForm form={form} label="Login" className="flex flex-col gap-4">
+    <ApiForm
+      form={form}
+      label="Login"
+      className="flex flex-col gap-4"
+      actions={
+        <>
+          <Button type="submit" loading={form.isBusy}>
+            Sign In
+          </Button>
+          {/* Not a router link, because the landing page shows this form before the router loads. */}
+          <Button asChild variant="link" size="line" className="self-center">
+            <a href="/forgot-password">Forgot your password?</a>
+          </Button>
+        </>
+      }
+    >
       <FormFields form={form} />
-      <Button type="submit" loading={form.isBusy}>
-        Sign In
-      </Button>
-      {/* Not a router link, because the landing page shows this form before the router loads. */}
-      <Button asChild variant="link" size="line" className="self-center">
-        <a href="/forgot-password">Forgot your password?</a>
-      </Button>
     </ApiForm>
   );
 }

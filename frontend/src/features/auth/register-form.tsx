@@ -1,16 +1,18 @@
 import { registration } from '@proofround/contracts/accounts/schemas.js';
 
+import { errorText, statusOf } from '../../api/errors';
 import type { User } from '../../api/generated/client';
 import { Button } from '../../components/button';
 import { ApiForm } from '../../forms/api-form';
 import { REGISTRATION_FIELDS } from '../../forms/fields/account';
 import { FormFields } from '../../forms/form-field';
 import { useApiForm } from '../../forms/use-api-form';
-import { detailOr } from '../../forms/use-submission';
+import { keptOnForm } from '../../forms/use-submission';
 import { toast } from '../../lib/toast';
 import { useAccountsRegisterMutation } from './api';
 import type { CredentialsFormProps } from './login-form';
 
+const FAILED = 'An error occurred';
 const CONSENT_TEXTS = { '/terms': 'Terms', '/privacy': 'Privacy Policy' };
 
 export function RegisterForm(props: CredentialsFormProps & { userType: User['user_type'] }) {
@@ -26,15 +28,26 @@ export function RegisterForm(props: CredentialsFormProps & { userType: User['use
       toast.success('Account created successfully!');
       onSuccess(session);
     },
-    failure: detailOr('An error occurred'),
+    failure: (error) => {
+      const problems = keptOnForm(FAILED)(error);
+      return statusOf(error) === 409 ? new Map([['email', errorText(error, FAILED)]]) : problems;
+    },
   });
   return (
-    <ApiForm form={form} label="Register" className="flex flex-col gap-4">
+    <ApiForm
+      form={form}
+      label="Register"
+      className="flex flex-col gap-4"
+      actions={
+        <>
+          <Button type="submit" loading={form.isBusy}>
+            Create Account
+          </Button>
+          <Consent />
+        </>
+      }
+    >
       <FormFields form={form} />
-      <Button type="submit" loading={form.isBusy}>
-        Create Account
-      </Button>
-      <Consent />
     </ApiForm>
   );
 }
