@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 
 import { anInvestorMatch } from '../test/builders';
-import { MatchItem } from './match-item';
+import { furtherFrom, MatchItem } from './match-item';
 
 const { match } = anInvestorMatch(1);
 const meta = {
@@ -20,6 +20,19 @@ const item = (props: ComponentProps<typeof MatchItem>) => (
   </ul>
 );
 
+const aboveFar = furtherFrom('startup');
+/** The first one that is far from the startup. */
+export const Further: Story = {
+  args: { match: { ...match, match_score: 33 } },
+  render: (props) => (
+    <ul>
+      <li>
+        {aboveFar(props, undefined)}
+        <MatchItem {...props} />
+      </li>
+    </ul>
+  ),
+};
 export const WithReasons: Story = { render: item };
 export const WithGroups: Story = {
   render: item,

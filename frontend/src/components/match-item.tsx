@@ -1,6 +1,8 @@
+import { bandWord } from '@proofround/contracts/analysis/bands.js';
 import type { ReactNode } from 'react';
 
 import type { StartupMatch } from '../api/generated/work-client';
+import { readSafely } from '../api/pages';
 import { formatPercent } from '../lib/format';
 import { BulletList } from './bullet-list';
 import { hasReasons, ReasonGroups } from './reason-groups';
@@ -57,3 +59,23 @@ export function MatchItem(props: MatchItemProps) {
     </div>
   );
 }
+
+interface Matched {
+  match: Pick<StartupMatch['match'], 'match_score'>;
+}
+
+/** Whether a match is in the lower half of the scale, as all of another sector are (MATCH-23). */
+const isFar = ({ match }: Matched): boolean => ['Mixed', 'Early'].includes(bandWord(match.match_score));
+
+/** Renders what stands above the first match that is far from this; nothing above the others. */
+export const furtherFrom = (what: 'startup' | 'profile') => (found: Matched, previous: Matched | undefined) =>
+  isFar(found) &&
+  !(previous && readSafely(previous, isFar)) && (
+    <div className="mb-4">
+      <h3 className="text-body font-semibold">Further from your {what}</h3>
+      <p className="text-label text-text-2">
+        {!previous && 'None fits closely yet. '}
+        These differ in something that matters, such as the sector, the check size or the stage.
+      </p>
+    </div>
+  );

@@ -36,6 +36,8 @@ interface CursorListProps<Item>
   endless?: boolean;
   /** The name of the button that loads the next page. */
   more?: string;
+  /** Renders what stands above an entry, such as the heading of a part of the list. */
+  above?: (item: Item, previous: Item | undefined) => ReactNode;
   /** Renders an entry; `position` counts from 1. */
   children: (item: Item, position: number) => ReactNode;
 }
@@ -68,7 +70,7 @@ export function CursorList<Item>(props: CursorListProps<Item>) {
 }
 
 function LoadedEntries<Item>(props: CursorListProps<Item> & { pages: readonly Page<Item>[] }) {
-  const { query, name, entry, idOf = idOfEntry, isShown, endless = false, children, pages } = props;
+  const { query, name, entry, idOf = idOfEntry, isShown, endless = false, above, children, pages } = props;
   const {
     shape,
     framed = shape === 'card',
@@ -96,7 +98,14 @@ function LoadedEntries<Item>(props: CursorListProps<Item> & { pages: readonly Pa
     return (
       item !== undefined && (
         <PartBoundary name={entry} of={item} framed={framed} onRetry={() => void refetch()}>
-          {() => drawEntry(item, idOf, () => children(item, at + 1))}
+          {() =>
+            drawEntry(item, idOf, () => (
+              <>
+                {above?.(item, items[at - 1])}
+                {children(item, at + 1)}
+              </>
+            ))
+          }
         </PartBoundary>
       )
     );

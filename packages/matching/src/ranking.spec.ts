@@ -109,8 +109,8 @@ describe('ranking', () => {
       'a thesis about other things',
       {},
       { investment_thesis: 'Grid batteries, hydrogen and tidal power.', current_companies: 'none' },
-      'Their thesis speaks of other things than yours: grid, batteries and hydrogen',
-      'Does not touch your thesis, which speaks of grid, batteries and hydrogen',
+      'Your texts name none of the subjects in their thesis (grid, batteries and hydrogen); the match rests on sector, check size, stage and geography',
+      'Their texts name none of the subjects in your thesis (grid, batteries and hydrogen); the match rests on sector, check size, stage and geography',
     ],
   ])('explains %s to both sides', (_, mine, theirs, toFounder, toInvestor) => {
     const pair = rankPair(startup(mine), investor(theirs));

@@ -28,6 +28,10 @@ const ELSEWHERE_FACTOR = 0.85;
 /** The factor when the thesis names other subjects and the sector does not fit fully. */
 const OTHER_SUBJECTS_FACTOR = 0.85;
 
+/** The names of the criteria that fit. */
+const fitting = (aspects: Readonly<Record<string, Aspect>>): string[] =>
+  Object.entries(aspects).flatMap(([name, aspect]) => (kindOf(aspect) === 'fits' ? [name] : []));
+
 /** A compared pair, whose reasons are not worded yet. */
 interface Compared extends Pick<RankedPair, 'startup_id' | 'investor_id' | 'match_score'> {
   readonly aspects: readonly Aspect[];
@@ -50,7 +54,8 @@ function compare(startup: MatchableStartup, investor: MatchableInvestor): Compar
   const check = checkAspect(startup, investor);
   const stage = stageAspect(startup, reading, investor);
   const geography = geographyAspect(startup, investor);
-  const thesis = thesisAspect(reading, investor);
+  const others = { sector, 'check size': check, stage, geography };
+  const thesis = thesisAspect(reading, investor, () => fitting(others));
   const aspects = [sector, check, thesis, stage, geography];
   const isAboutOtherSubjects = thesis.fit === 0 && sector.fit !== 1;
   const factors = [

@@ -5,7 +5,7 @@ import { serverDetail, statusOf } from '../../api/errors';
 import type { InvestorMatch } from '../../api/generated/work-client';
 import { Button, type Described } from '../../components/button';
 import { TitledCard } from '../../components/card';
-import { MATCHES, MatchItem } from '../../components/match-item';
+import { furtherFrom, MATCHES, MatchItem } from '../../components/match-item';
 import { StartupBadges, StartupLink } from '../../components/startup-parts';
 import { EmptyState } from '../../components/states';
 import { CursorList } from '../../lists/cursor-list';
@@ -50,6 +50,7 @@ export function MatchedStartupsCard(props: MatchedStartupsCardProps) {
           idOf={({ match }) => match.id}
           itemClassName={RULED.medium}
           more="Show more matches"
+          above={furtherFrom('profile')}
           empty={<NoMatches createdAt={createdAt} loadedAt={list.fulfilledTimeStamp} />}
         >
           {({ match, startup }) => (

@@ -54,6 +54,31 @@ describe('investor matches of a startup', () => {
     expect(screen.getByRole('button', { name: 'Quote Reason 1 to Investor 1' })).toBeVisible();
   });
 
+  // rule: MATCH-23
+  it('shows those below 50 percent apart, below one heading that follows the close ones', async () => {
+    const scored = (number: number, match_score: number) => {
+      const found = aMatch(number);
+      return { ...found, match: { ...found.match, match_score } };
+    };
+    answer(scored(1, 85), scored(2, 50), scored(3, 49), scored(4, 33));
+    show();
+    await screen.findByRole('heading', { name: 'Investor 4' });
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Investor 1',
+      'Investor 2',
+      'Further from your startup',
+      'Investor 3',
+      'Investor 4',
+    ]);
+    expect(screen.queryByText(/None fits closely yet/)).toBeNull();
+  });
+
+  it('says so if none is close', async () => {
+    answer({ ...aMatch(1), match: { ...aMatch(1).match, match_score: 33 } });
+    show();
+    expect(await screen.findByText(/^None fits closely yet\. These differ in/)).toBeVisible();
+  });
+
   it('says that a sold startup gets no new ones', async () => {
     answer(aMatch(1));
     show(undefined, { is_sold: true });

@@ -6,7 +6,7 @@ import type { StartupInList } from '../../api/generated/client';
 import type { StartupMatch } from '../../api/generated/work-client';
 import { SoldBadge } from '../../components/badge';
 import { TitledCard } from '../../components/card';
-import { MATCHES, MatchItem } from '../../components/match-item';
+import { furtherFrom, MATCHES, MatchItem } from '../../components/match-item';
 import { EmptyState } from '../../components/states';
 import { SendButton } from '../../forms/send-button';
 import { titled } from '../../forms/use-submission';
@@ -85,6 +85,7 @@ export const StartupMatchesCard = memo(function StartupMatchesCard(props: Startu
         idOf={({ match }) => match.id}
         itemClassName={RULED.medium}
         more="Show more matches"
+        above={furtherFrom('startup')}
         empty={
           // The button that the text names stands in the header of the card.
           <EmptyState icon={Users} title="No investors matched" action={null}>

@@ -2,12 +2,16 @@ import { readStartup } from '../startup/reading.js';
 import { founders } from '../testing/founders.js';
 import { thesisAspect } from './thesis.js';
 
-const aspect = (investment_thesis: string | null, current_companies = 'none') =>
-  thesisAspect(readStartup({ ...founders.herd, problem_statement: 'Vets come too late.' }), {
-    ...founders.backer,
-    investment_thesis,
-    current_companies,
-  });
+const aspect = (
+  investment_thesis: string | null,
+  current_companies = 'none',
+  restsOn: readonly string[] = ['sector'],
+) =>
+  thesisAspect(
+    readStartup({ ...founders.herd, problem_statement: 'Vets come too late.' }),
+    { ...founders.backer, investment_thesis, current_companies },
+    () => restsOn,
+  );
 
 describe('the thesis aspect', () => {
   it('is full for two shared topics and less for one', () => {
@@ -17,6 +21,16 @@ describe('the thesis aspect', () => {
 
   it('is zero when none of several topics is shared', () => {
     expect(aspect('We back cinema and gaming.')).toMatchObject({ fit: 0 });
+  });
+
+  // rule: MATCH-22
+  it('says of a pair without a shared topic what was compared, and what its score rests on', () => {
+    const none = 'Their texts name none of the subjects in your thesis (film and games)';
+    const reason = (restsOn: string[]) => aspect('We back cinema and gaming.', 'none', restsOn).reason()[1];
+    expect(reason(['sector', 'check size', 'stage', 'geography'])).toBe(
+      `${none}; the match rests on sector, check size, stage and geography`,
+    );
+    expect(reason([])).toBe(none);
   });
 
   it.each([

@@ -19,12 +19,21 @@ const MIN_WANTS = 2;
 const weightOf = ({ literal }: Topic) => (literal === null || literal.includes(' ') ? 1 : NOUN_COUNTS);
 const sum = (topics: readonly Topic[]) => topics.reduce((total, topic) => total + weightOf(topic), 0);
 
-/** Compares the topics of the thesis and the present companies with the startup's texts. */
-export function thesisAspect(reading: StartupReading, investor: MatchableInvestor): Aspect {
+/**
+ * Compares the topics of the thesis and the present companies with the startup's texts.
+ * @param restsOn names the other criteria that fit, for a pair that shares no topic
+ */
+export function thesisAspect(
+  reading: StartupReading,
+  investor: MatchableInvestor,
+  restsOn: () => readonly string[],
+): Aspect {
   const { thesis, companyTopics } = readInvestor(investor);
   const inThesis = thesis.wants.filter((topic) => touches(reading, topic));
   const inCompanies = companyTopics.filter((topic) => touches(reading, topic));
-  if (inThesis.length + inCompanies.length === 0) return nothingShared(thesis.stated, thesis.wants);
+  if (inThesis.length + inCompanies.length === 0) {
+    return nothingShared(thesis.stated, thesis.wants, restsOn);
+  }
   const fit = Math.min(1, (1 + sum(inThesis) + COMPANY_SHARE * sum(inCompanies)) / (ENOUGH + 1));
   return aspect(
     fit,
@@ -40,7 +49,7 @@ export function thesisAspect(reading: StartupReading, investor: MatchableInvesto
   );
 }
 
-function nothingShared(stated: boolean, wants: readonly Topic[]): Aspect {
+function nothingShared(stated: boolean, wants: readonly Topic[], restsOn: () => readonly string[]): Aspect {
   if (!stated) {
     return aspect(null, () => [
       'Their investment thesis is not known',
@@ -53,9 +62,14 @@ function nothingShared(stated: boolean, wants: readonly Topic[]): Aspect {
       'Whether it touches your thesis is not known',
     ]);
   }
-  const list = () => names(wants.map(({ name }) => name));
-  return aspect(0, () => [
-    `Their thesis speaks of other things than yours: ${list()}`,
-    `Does not touch your thesis, which speaks of ${list()}`,
-  ]);
+  // The texts are compared by their words, so the reason claims no more, and says why the score may be high all the same.
+  return aspect(0, () => {
+    const list = names(wants.map(({ name }) => name));
+    const others = restsOn();
+    const rest = others.length > 0 ? `; the match rests on ${names(others, others.length)}` : '';
+    return [
+      `Your texts name none of the subjects in their thesis (${list})${rest}`,
+      `Their texts name none of the subjects in your thesis (${list})${rest}`,
+    ];
+  });
 }

@@ -26,11 +26,11 @@ const pair = (overrides: Partial<RankedPair> = {}): RankedPair => ({
   investor_id: ID,
   match_score: 60,
   startup_reasons: [FITS, MISMATCH, UNKNOWN],
-  investor_reasons: ['FinTech is among your sectors', 'Does not touch your thesis'],
+  investor_reasons: ['FinTech is among your sectors', 'Their texts name none of the subjects in your thesis'],
   startup_groups: { fits: [FITS], does_not_fit: [MISMATCH], not_known: [UNKNOWN] },
   investor_groups: {
     fits: ['FinTech is among your sectors'],
-    does_not_fit: ['Does not touch your thesis'],
+    does_not_fit: ['Their texts name none of the subjects in your thesis'],
     not_known: [],
   },
   ...overrides,
