@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { NotificationsConfig } from '../config.js';
 import { MailQueues, type Unwanted } from '../mail/mail-queues.js';
 import { type Mail, MailError } from '../mail/mailer.js';
+import { ALL_KINDS, NotificationSettings } from '../settings/notification-settings.js';
 import { AccountMailDeliveryRow } from './account-mail-delivery.entity.js';
 import { composeAccountMail } from './compose-account-mail.js';
 
@@ -21,6 +22,7 @@ export class AccountMailSender {
   constructor(
     private readonly database: DataSource,
     private readonly rpc: RpcClient,
+    private readonly settings: NotificationSettings,
     @Inject(CONFIG) private readonly config: Pick<NotificationsConfig, 'PUBLIC_URL'>,
     queues: MailQueues,
   ) {
@@ -42,6 +44,12 @@ export class AccountMailSender {
     const delivery = await this.database.manager.findOneBy(AccountMailDeliveryRow, { mail_id });
     if (!delivery) return { dropped: NOT_WANTED };
     const head = { id: mail_id, date: delivery.created_at };
-    return composeAccountMail(head, content, this.config.PUBLIC_URL);
+    const { user_id } = delivery;
+    const unsubscribe = await this.settings.unsubscribeToken(
+      user_id,
+      ALL_KINDS,
+      await this.settings.of(user_id),
+    );
+    return composeAccountMail(head, content, { publicUrl: this.config.PUBLIC_URL, unsubscribe });
   }
 }

@@ -1,4 +1,4 @@
-import { accountDeleted, offerReceived, rpc, type User } from '@proofround/contracts';
+import { accountDeleted, notificationKind, offerReceived, rpc, type User } from '@proofround/contracts';
 import { anActor, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
@@ -55,6 +55,25 @@ describe('mails about accounts', () => {
     expect(await world.rpc.call(rpc.accounts.get, { actor: anActor({ user_id: user.id }) })).toMatchObject({
       email_verified: true,
     });
+  });
+
+  // rules: NOTE-8, NOTE-9
+  it('turn off all other mails with one click, and go on themselves', async () => {
+    const user = await world.register();
+    await verify(user);
+    const { headers } = await smtp.first(user.email);
+    expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    const link = headers.get('list-unsubscribe') ?? '';
+    expect(link).toMatch(/^<https:\/\/proofround\.example\/api\/unsubscribe\/[\w-]{36}\.all\.[\w-]{43}>$/);
+    const token = /unsubscribe\/([^>]+)>/.exec(link)?.[1] ?? '';
+    const { kinds } = await world.rpc.call(rpc.notifications.unsubscribe, { token });
+    expect(kinds).toEqual(notificationKind.options);
+    await world.publish(offerReceived, anOffer({ owner_id: user.id }));
+    const actor = anActor({ user_id: user.id });
+    const body = { current_password: 'correct horse', new_password: 'battery staple' };
+    await world.rpc.call(rpc.passwords.change, { actor, body });
+    await until('the notice is sent', () => smtp.to(user.email).length === 2);
+    expect(smtp.to(user.email).at(-1)?.headers.get('subject')).toBe('Your password was changed');
   });
 
   // rule: ACCOUNT-13

@@ -1,6 +1,6 @@
 import { type AccountMailKind, momentText, type ReplyOf, type rpc } from '@proofround/contracts';
 
-import { composeParts } from '../mail/compose.js';
+import { composeParts, FOOTER, type Site, unsubscribeLinks } from '../mail/compose.js';
 import type { Mail } from '../mail/mailer.js';
 import { withoutLinks } from '../text/plain-text.js';
 
@@ -82,19 +82,26 @@ const ACCOUNT_MAIL_TEXTS: Readonly<Record<AccountMailKind, (details: Details) =>
   }),
 };
 
+/** What the links of the footer do and do not do (NOTE-8). */
+const GO_ON = `${FOOTER} Mails about the account itself, like this one, cannot be turned off.`;
+const ALL_OTHERS = 'Turn off all other mails';
+
 type Content = NonNullable<ReplyOf<typeof rpc.accountMails.get>>;
 
 export function composeAccountMail(
   head: Pick<Mail, 'id' | 'date'>,
   { to, kind, link, details, is_proven }: Content,
-  publicUrl: string,
+  site: Site,
 ): Mail {
   const { subject, paragraphs, action } = ACCOUNT_MAIL_TEXTS[kind](details);
   const linked =
-    link === null ? {} : { link: { url: `${publicUrl}${link}`, ...(action && { label: action }) } };
-  const mail = composeParts({ ...head, to, subject, paragraphs, ...linked });
+    link === null ? {} : { link: { url: `${site.publicUrl}${link}`, ...(action && { label: action }) } };
+  const { footer, header } = unsubscribeLinks(site);
+  const unsubscribe = { ...footer, label: ALL_OTHERS };
+  const mail = composeParts({ ...head, to, subject, paragraphs, ...linked, footer: GO_ON, unsubscribe });
   return {
     ...mail,
+    unsubscribeUrl: header,
     isEssential: kind === 'undo_email_change',
     isToStranger: !is_proven,
   };

@@ -90,7 +90,7 @@ describe('a mail', () => {
       },
     };
     const head = { id: 'x', date: new Date('2026-11-20T09:30:00Z') };
-    const { subject, render } = composeAccountMail(head, content, site.publicUrl);
+    const { subject, render } = composeAccountMail(head, content, site);
     expect({ subject, ...render() }).toMatchSnapshot();
   });
 

@@ -2,7 +2,7 @@ import type { Contact } from '@proofround/contracts';
 
 import { singleLine, withoutLinks } from '../text/plain-text.js';
 import type { Mail } from './mailer.js';
-import { renderMail } from './template.js';
+import { renderMail, type Unsubscribe } from './template.js';
 
 /** The fields of a notification that its mail contains. */
 export interface MailContent {
@@ -27,16 +27,19 @@ interface MailParts {
   readonly items?: readonly { readonly title: string; readonly url: string }[];
   /** The plain text shows the label only if the mail has its own words for the link. */
   readonly link?: { readonly url: string; readonly label?: string };
-  readonly unsubscribe?: { readonly url: string; readonly settings: string };
+  /** A sentence below the mail; by default only that the reader has an account. */
+  readonly footer?: string;
+  readonly unsubscribe?: Omit<Unsubscribe, 'label'> & { readonly label?: string };
 }
 
 /** The site, and the token of the unsubscribe links. */
-interface Site {
+export interface Site {
   readonly publicUrl: string;
   readonly unsubscribe: string;
 }
 
-const FOOTER = 'You receive this because you have an account at Proofround.';
+export const FOOTER = 'You receive this because you have an account at Proofround.';
+const NO_MORE = 'No more mails like this one';
 const OPEN = 'Open in Proofround';
 const DASHBOARD = '/dashboard';
 /** A digest names this many notifications and counts the others. */
@@ -44,7 +47,7 @@ const DIGEST_ITEMS = 50;
 
 /** Composes a mail as plain text and as HTML. Names are strangers' texts and become no links. */
 export function composeParts(parts: MailParts): Mail {
-  const { id, date, to, subject, paragraphs, items = [], link, unsubscribe } = parts;
+  const { id, date, to, subject, paragraphs, items = [], link, footer = FOOTER, unsubscribe } = parts;
   const name = withoutLinks(to.name);
   const shown = link && { url: link.url, label: link.label ?? OPEN, isLabelled: link.label !== undefined };
   return {
@@ -53,16 +56,16 @@ export function composeParts(parts: MailParts): Mail {
     subject,
     render: () =>
       renderMail({
-        ...{ subject, name, paragraphs, items, footer: FOOTER },
+        ...{ subject, name, paragraphs, items, footer },
         ...(shown && { link: shown }),
-        ...(unsubscribe && { unsubscribe }),
+        ...(unsubscribe && { unsubscribe: { label: NO_MORE, ...unsubscribe } }),
       }),
     date,
   };
 }
 
 /** The unsubscribe links: one for a person in the footer, one for mail programs in the header. */
-const unsubscribeLinks = ({ publicUrl, unsubscribe }: Site) => ({
+export const unsubscribeLinks = ({ publicUrl, unsubscribe }: Site) => ({
   footer: { url: `${publicUrl}/unsubscribe?token=${unsubscribe}`, settings: `${publicUrl}/account` },
   header: `${publicUrl}/api/unsubscribe/${unsubscribe}`,
 });

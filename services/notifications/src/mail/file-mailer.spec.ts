@@ -25,7 +25,7 @@ describe('mails without a mail server', () => {
         details: {},
         is_proven: false,
       },
-      'http://localhost:8080',
+      { publicUrl: 'http://localhost:8080', unsubscribe: 'TOKEN' },
     );
   const signal = new AbortController().signal;
 

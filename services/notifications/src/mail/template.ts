@@ -10,7 +10,15 @@ export interface TemplateView {
   readonly items: readonly { readonly title: string; readonly url: string }[];
   readonly link?: { readonly url: string; readonly label: string; readonly isLabelled: boolean };
   readonly footer: string;
-  readonly unsubscribe?: { readonly url: string; readonly settings: string };
+  readonly unsubscribe?: Unsubscribe;
+}
+
+/** The two links of the footer. */
+export interface Unsubscribe {
+  readonly url: string;
+  /** The words on the link that ends mails. */
+  readonly label: string;
+  readonly settings: string;
 }
 
 const ENTITIES: Record<string, string> = {
@@ -45,7 +53,7 @@ const TEXT = `Hello {{name}},
 {{footer}}
 {{#unsubscribe}}
 
-No more mails like this one: {{url}}
+{{label}}: {{url}}
 Choose what we send you: {{settings}}
 {{/unsubscribe}}
 `;
@@ -90,7 +98,7 @@ const HTML = `<!doctype html>
 {{/link}}
 </td></tr>
 <tr><td style="padding:0 28px 24px;">
-<p class="small" style="margin:0;font-size:13px;line-height:1.5;color:#5c677a;">{{footer}}{{#unsubscribe}}<br><a href="{{url}}" class="link" style="color:#1f5fbf;">No more mails like this one</a> · <a href="{{settings}}" class="link" style="color:#1f5fbf;">Choose what we send you</a>{{/unsubscribe}}</p>
+<p class="small" style="margin:0;font-size:13px;line-height:1.5;color:#5c677a;">{{footer}}{{#unsubscribe}}<br><a href="{{url}}" class="link" style="color:#1f5fbf;">{{label}}</a> · <a href="{{settings}}" class="link" style="color:#1f5fbf;">Choose what we send you</a>{{/unsubscribe}}</p>
 </td></tr>
 </table>
 </td></tr>

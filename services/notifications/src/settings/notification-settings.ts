@@ -17,7 +17,7 @@ import { z } from 'zod';
 
 import { NotificationSettingsRow } from './notification-settings.entity.js';
 
-/** In a token, in place of a kind: a digest has notifications of several kinds. */
+/** In a token, in place of a kind: a digest has notifications of several kinds, a mail about the account none. */
 export const ALL_KINDS = 'all';
 
 const KINDS = notificationKind.options;
