@@ -35,6 +35,6 @@ export async function negotiate(founder: ApiClient, buyer: ApiClient, words: str
   await buyer.read(deal, 'PUT', `${at}/steps/letter_of_intent`, { done: true });
   await buyer.post(`${at}/notes`, { note: `${words} writes a note` });
   const { terms_hash } = await buyer.read(deal, 'GET', at);
-  await buyer.post(`${at}/signature`, { name: words, terms_hash });
+  await buyer.post(`${at}/signature`, { name: buyer.user?.name, terms_hash });
   return at;
 }

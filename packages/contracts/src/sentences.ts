@@ -86,6 +86,8 @@ export const DEAL_NOT_FOUND = 'Deal not found';
 export const DEAL_CLOSED = 'This deal is closed';
 export const TERMS_CHANGED = 'The terms have changed. Read them again before you sign.';
 export const ALREADY_SIGNED = 'You have already signed these terms';
+export const SIGNED_AS_ANOTHER =
+  'This is not the name of your account. Please sign with that name, or change it in your account first.';
 export const NOTES_FULL = 'A deal can have at most 200 notes';
 export const STEP_NOT_FOUND = 'Step not found';
 

@@ -262,6 +262,18 @@ describe('the letter of intent', () => {
     expect(within(letter.getByRole('list', { name: 'Signatures' })).getByText('Ivy Chen')).toBeVisible();
   });
 
+  // rule: DEAL-16
+  it('says at its field that another name than the account’s was typed, and keeps it', async () => {
+    server.use(http.post('*/api/deals/:id/signature', refusal(409, 'Not the name of your account.')));
+    const { user } = await show();
+    const name = screen.getByLabelText('Your full name');
+    expect(name).toHaveAccessibleDescription(/^By typing the name of your account, Ivy Chen, you sign/);
+    await user.type(name, 'Mickey Mouse{Enter}');
+    await waitFor(() => expect(name).toHaveFocus());
+    expect(name).toHaveAccessibleDescription(/^Not the name of your account\./);
+    expect(name).toHaveValue('Mickey Mouse');
+  });
+
   it('that both confirmed without a signature says so in both places', async () => {
     const done = { done_at: '2026-11-21T10:00:00.000Z', done_by_me: true, done_by_them: true };
     deal = withStep(aDeal(), 'letter_of_intent', done);

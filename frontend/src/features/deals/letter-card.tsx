@@ -1,5 +1,6 @@
 import { dealSignatureInput } from '@proofround/contracts/deals/schemas.js';
 
+import { errorText, statusOf } from '../../api/errors';
 import type { Deal, DealSignature } from '../../api/generated/work-client';
 import { Badge } from '../../components/badge';
 import { TitledCard } from '../../components/card';
@@ -83,14 +84,16 @@ export function LetterCard({ deal, userName }: { deal: Deal; userName: string })
       <div className="flex flex-col gap-5">
         <Terms deal={deal} userName={userName} />
         <Signatures deal={deal} />
-        {deal.state === 'open' && !hasSigned(deal) && <SignatureForm deal={deal} />}
+        {deal.state === 'open' && !hasSigned(deal) && <SignatureForm deal={deal} userName={userName} />}
       </div>
     </TitledCard>
   );
 }
 
+const FAILED = 'Failed to sign';
+
 /** Signs the terms that the page shows. The server refuses others. */
-function SignatureForm({ deal: { id, terms_hash } }: { deal: Pick<Deal, 'id' | 'terms_hash'> }) {
+function SignatureForm({ deal: { id, terms_hash }, userName }: { deal: Deal; userName: string }) {
   const [sign] = useDealsSignMutation();
   const form = useApiForm({
     schema: dealSignatureInput,
@@ -99,7 +102,11 @@ function SignatureForm({ deal: { id, terms_hash } }: { deal: Pick<Deal, 'id' | '
     draft: useDraftKey('sign', id),
     send: (body, key) => sign({ id, dealSignatureInput: body, 'Idempotency-Key': key }).unwrap(),
     done: 'Letter of intent signed',
-    failure: titled('Failed to sign'),
+    // A refusal stays at the field: another name than the account's, changed terms.
+    failure: (error) => {
+      const problems = titled(FAILED)(error);
+      return statusOf(error) === 409 ? new Map([['name', errorText(error, FAILED)]]) : problems;
+    },
   });
   return (
     <ApiForm form={form} label="Sign" className="flex flex-col gap-4 border-t border-line pt-5">
@@ -107,7 +114,7 @@ function SignatureForm({ deal: { id, terms_hash } }: { deal: Pick<Deal, 'id' | '
         form={form}
         name="name"
         className="max-w-[480px]"
-        hint="By typing your name you sign the terms above. Both sides see your name and the time."
+        hint={`By typing the name of your account, ${userName}, you sign the terms above. Both sides see the name and the time.`}
       />
       <SubmitButton form={form} needs="name">
         Sign letter of intent

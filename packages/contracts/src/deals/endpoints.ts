@@ -6,6 +6,7 @@ import {
   DEAL_CLOSED,
   DEAL_NOT_FOUND,
   NOTES_FULL,
+  SIGNED_AS_ANOTHER,
   STEP_NOT_FOUND,
   TERMS_CHANGED,
 } from '../sentences.js';
@@ -142,7 +143,7 @@ export const dealsHttp = {
 
   sign: endpoint('deals.sign', 'POST /deals/{id}/signature', {
     tag: 'Deals',
-    summary: 'Sign the letter of intent by typing a name',
+    summary: 'Sign the letter of intent by typing the name of the account',
     description: 'This is not legal advice, and the platform holds no money.',
     access: 'signed-in',
     body: dealSignatureInput,
@@ -150,7 +151,7 @@ export const dealsHttp = {
     status: 201,
     limit: 'edits',
     idempotent: true,
-    errors: { 404: [DEAL_NOT_FOUND], 409: [DEAL_CLOSED, ALREADY_SIGNED, TERMS_CHANGED] },
+    errors: { 404: [DEAL_NOT_FOUND], 409: [DEAL_CLOSED, ALREADY_SIGNED, TERMS_CHANGED, SIGNED_AS_ANOTHER] },
     examples: { body: { name: 'Ivy Chen', terms_hash: TERMS_HASH }, reply: exampleDeal },
   }),
 

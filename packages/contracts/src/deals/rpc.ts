@@ -30,6 +30,9 @@ export const dealsRpc = {
   fallThrough: rpcBehind('marketplace', dealsHttp.fallThrough, ofDeal, record),
   addNote: rpcBehind('marketplace', dealsHttp.addNote, ofDeal, record),
 
-  /** Errors: also conflict, if the hash is not that of the current terms. */
-  sign: rpcBehind('marketplace', dealsHttp.sign, ofDeal, record),
+  /**
+   * Errors: also conflict, if the hash is not that of the current terms or the typed name not that of
+   * the account, which only auth knows.
+   */
+  sign: rpcBehind('marketplace', dealsHttp.sign, { ...ofDeal, account_name: z.string() }, record),
 };

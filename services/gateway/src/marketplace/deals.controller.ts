@@ -41,7 +41,8 @@ export class DealsController {
 
   @Route(http.deals.sign)
   async sign(@Input() { actor, params, body, idempotency }: InputOf<typeof http.deals.sign>) {
-    const request = { actor, deal_id: params.id, body };
+    const account = (await this.contacts.of([actor.user_id])).get(actor.user_id);
+    const request = { actor, deal_id: params.id, account_name: account?.name ?? '', body };
     return this.rawWithContact(await this.rpc.forward(rpc.deals.sign, request, { idempotency }));
   }
 

@@ -10,6 +10,7 @@ import {
   NOTES_FULL,
   type RequestOf,
   type rpc,
+  SIGNED_AS_ANOTHER,
   TERMS_CHANGED,
 } from '@proofround/contracts';
 import { Commands, Outbox, type RawJson } from '@proofround/service-kit';
@@ -21,8 +22,9 @@ import { DealNoteRow, DealSignatureRow } from './deal-parts.entity.js';
 import { markStep } from './deal-steps.js';
 import { recordAct, termsHash } from './deal-terms.js';
 import { dealFacts, DealViews, stepsOf } from './deal-view.js';
+import { isSameName } from './same-name.js';
 
-type Signature = RequestOf<typeof rpc.deals.sign>['body'];
+type Signature = RequestOf<typeof rpc.deals.sign>;
 
 /** What the sides of a deal write: notes and signatures (DEAL-7, DEAL-8). */
 @Injectable()
@@ -48,15 +50,18 @@ export class DealPapers {
   }
 
   /**
-   * Signs the current terms, once per side, which confirms the step of the letter of intent for that side.
+   * Signs the current terms with the account's name, once per side, which confirms the step of the letter of intent for that side.
    * Takes an Idempotency-Key.
    */
-  async sign(actor: Actor, dealId: string, { name, terms_hash }: Signature): Promise<DealRecord | RawJson> {
+  async sign(request: Signature): Promise<DealRecord | RawJson> {
+    const { actor, account_name } = request;
+    const { name, terms_hash } = request.body;
     return this.commands.run(actor.user_id, async (tx) => {
-      const { deal, role } = await lockOwnOpenDeal(tx, actor, dealId);
+      const { deal, role } = await lockOwnOpenDeal(tx, actor, request.deal_id);
       const deal_id = deal.id;
       if (await tx.existsBy(DealSignatureRow, { deal_id, role })) throw conflict(ALREADY_SIGNED);
       if (terms_hash !== termsHash(deal, await stepsOf(tx, deal_id))) throw conflict(TERMS_CHANGED);
+      if (!isSameName(name, account_name)) throw conflict(SIGNED_AS_ANOTHER);
       await tx.insert(DealSignatureRow, { deal_id, role, name, terms_hash, signed_at: new Date() });
       await recordAct(tx, deal);
       await markStep(tx, deal_id, 'letter_of_intent', role, true);

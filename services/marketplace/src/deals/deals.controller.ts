@@ -17,6 +17,6 @@ export class DealsController {
       deals.fallThrough(actor, deal_id, body.reason),
     );
     handlers.on(rpc.deals.addNote, ({ actor, deal_id, body }) => papers.addNote(actor, deal_id, body.note));
-    handlers.on(rpc.deals.sign, ({ actor, deal_id, body }) => papers.sign(actor, deal_id, body));
+    handlers.on(rpc.deals.sign, (request) => papers.sign(request));
   }
 }

@@ -28,8 +28,8 @@ describe('a deal', () => {
 
   const addNote = (actor: Actor, deal_id: string, note = 'The draft comes on Monday.') =>
     world.rpc.call(rpc.deals.addNote, { actor, deal_id, body: { note } });
-  const sign = (actor: Actor, deal_id: string, terms_hash: string) =>
-    world.rpc.call(rpc.deals.sign, { actor, deal_id, body: { name: 'Ivy Chen', terms_hash } });
+  const sign = (actor: Actor, deal_id: string, terms_hash: string, name = 'Ivy Chen') =>
+    world.rpc.call(rpc.deals.sign, { actor, deal_id, account_name: 'Ivy Chen', body: { name, terms_hash } });
   const list = (actor: Actor) => world.rpc.call(rpc.deals.list, { actor });
   const complete = async (owner: Actor, investor: Actor, dealId: string) => {
     for (const step of DEAL_STEPS)
@@ -238,8 +238,8 @@ describe('a deal', () => {
     });
   });
 
-  // rules: DEAL-8, DEAL-11
-  it('is signed by each side once, under the current terms only', async () => {
+  // rules: DEAL-8, DEAL-11, DEAL-16
+  it('is signed by each side once with the name of its account, under the current terms only', async () => {
     const { owner, investor, listing, deal_id } = await world.sold();
     const { terms_hash } = await world.deal(owner, deal_id);
     expect((await world.deal(investor, deal_id)).terms_hash).toBe(terms_hash);
@@ -247,6 +247,10 @@ describe('a deal', () => {
     await expect(sign(owner, deal_id, 'a'.repeat(64))).rejects.toMatchObject({
       code: 'conflict',
       message: 'The terms have changed. Read them again before you sign.',
+    });
+    await expect(sign(owner, deal_id, terms_hash, 'Mickey Mouse')).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringMatching(/^This is not the name of your account\./) as string,
     });
     await sign(owner, deal_id, terms_hash);
     await expect(sign(owner, deal_id, terms_hash)).rejects.toMatchObject({
@@ -270,14 +274,16 @@ describe('a deal', () => {
     expect(JSON.stringify(events)).not.toContain('Ivy Chen');
   });
 
-  // rules: DEAL-4, DEAL-8
+  // rules: DEAL-4, DEAL-8, STARTUP-15
   it('is completed by a signature when the letter of intent is the last step', async () => {
     const { owner, investor, listing, deal_id } = await world.sold();
     for (const step of DEAL_STEPS.filter((name) => name !== 'letter_of_intent'))
       for (const actor of [owner, investor]) await world.confirm(actor, deal_id, step);
     const { terms_hash } = await world.deal(owner, deal_id);
     expect((await sign(owner, deal_id, terms_hash)).state).toBe('open');
+    expect(await world.get(owner, listing.id)).toMatchObject({ status: 'sold', sale_open: true });
     expect((await sign(investor, deal_id, terms_hash)).state).toBe('completed');
+    expect((await world.get(owner, listing.id)).sale_open).toBeUndefined();
     expect(await world.eventsOf(dealCompleted, listing.id)).toHaveLength(1);
   });
 

@@ -122,7 +122,11 @@ describe('a deleted account, in the marketplace', () => {
       const idempotency = { route: 'POST /deals', key: uuid(), fingerprint: 'f' };
       const note = { ...of, body: { note: `${marker} note of ${actor.user_id}` } };
       await world.rpc.call(rpc.deals.addNote, note, { idempotency });
-      await world.rpc.call(rpc.deals.sign, { ...of, body: { name: actor.user_id, terms_hash } });
+      await world.rpc.call(rpc.deals.sign, {
+        ...of,
+        account_name: actor.user_id,
+        body: { name: actor.user_id, terms_hash },
+      });
     }
     return { ...made, investor, deal_id: deal_id ?? '' };
   };
