@@ -18,3 +18,4 @@ export const Tones: Story = {
   ),
 };
 export const Sold: Story = { render: () => <SoldBadge /> };
+export const SaleUnderWay: Story = { render: () => <SoldBadge of={{ sale_open: true }} /> };

@@ -41,5 +41,15 @@ export function BadgeList({ items, ...list }: { items: readonly string[] } & Com
   );
 }
 
-/** Marks a startup that is sold: its owner accepted an offer (STARTUP-13). */
-export const SoldBadge = () => <Badge tone="warn">Sold</Badge>;
+interface SoldBadgeProps {
+  /** What is sold, a startup or its listing. */
+  of?: { sale_open?: boolean };
+}
+
+/** Marks what is sold: its owner accepted an offer (STARTUP-13). Beside it stands whether the sale is still under way. */
+export const SoldBadge = ({ of }: SoldBadgeProps) => (
+  <>
+    <Badge tone="warn">Sold</Badge>
+    {of?.sale_open && <Badge>Offer accepted, sale under way</Badge>}
+  </>
+);

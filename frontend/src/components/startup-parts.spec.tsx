@@ -25,9 +25,13 @@ describe('the parts of a startup', () => {
   });
 
   // rule: SHOW-10
-  it('mark a sold startup, and no other one', () => {
-    const { rerender } = render(<StartupBadges startup={aStartup(1, { is_sold: true })} />);
+  it('mark a sold startup and whether its sale is under way, and no other one', () => {
+    const { rerender } = render(<StartupBadges startup={aStartup(1, { is_sold: true, sale_open: true })} />);
     expect(screen.getByText('Sold')).toBeVisible();
+    expect(screen.getByText('Offer accepted, sale under way')).toBeVisible();
+    rerender(<StartupBadges startup={aStartup(1, { is_sold: true })} />);
+    expect(screen.getByText('Sold')).toBeVisible();
+    expect(screen.queryByText(/under way/)).toBeNull();
     rerender(<StartupBadges startup={aStartup(1)} />);
     expect(screen.queryByText('Sold')).toBeNull();
   });

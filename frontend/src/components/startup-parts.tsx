@@ -9,14 +9,14 @@ import { Button } from './button';
 import { ScoreBar } from './score-bar';
 
 interface StartupBadgesProps {
-  startup: Pick<Startup, 'sector' | 'stage' | 'is_sold'>;
+  startup: Pick<Startup, 'sector' | 'stage' | 'is_sold' | 'sale_open'>;
   className?: string;
 }
 
 export function StartupBadges({ startup, className }: StartupBadgesProps) {
   return (
     <div className={cn('flex min-w-0 flex-wrap gap-1.5', className)}>
-      {startup.is_sold && <SoldBadge />}
+      {startup.is_sold && <SoldBadge of={startup} />}
       <TextBadge>{startup.sector}</TextBadge>
       <Badge>{STAGE_NAMES[startup.stage]}</Badge>
     </div>

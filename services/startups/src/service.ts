@@ -19,6 +19,7 @@ import { BoundedRuns1766100000000 } from './migrations/1766100000000-bounded-run
 import { LeanDocuments1766150000000 } from './migrations/1766150000000-lean-documents.js';
 import { Pipeline1766200000000 } from './migrations/1766200000000-pipeline.js';
 import { Shares1766210000000 } from './migrations/1766210000000-shares.js';
+import { CompletedSale1766260000000 } from './migrations/1766260000000-completed-sale.js';
 import { Sold1766220000000 } from './migrations/1766220000000-sold.js';
 import { Size1766230000000 } from './migrations/1766230000000-size.js';
 import { FoldedSearch1766240000000 } from './migrations/1766240000000-folded-search.js';
@@ -79,6 +80,7 @@ export const startupsService: ServiceDefinition<StartupsConfig> = {
       Size1766230000000,
       FoldedSearch1766240000000,
       BoundedViews1766250000000,
+      CompletedSale1766260000000,
     ],
     tombstones: {
       // The second pass erases data from requests that ran during the first.

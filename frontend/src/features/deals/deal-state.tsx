@@ -22,6 +22,7 @@ export function DealStanding({
   return (
     <div className="text-label text-text-2">
       <p>
+        {state === 'open' && 'Offer accepted, sale under way. '}
         {verb} <Day at={at} />
       </p>
       {reason !== null && <p className="break-words whitespace-pre-line">Reason: {reason}</p>}

@@ -40,7 +40,7 @@ export function ListingCard({ listing, canOpen, action, report }: ListingCardPro
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <div className="mb-2 flex flex-wrap gap-1.5">
-            <ListingBadge status={listing.status} />
+            <ListingBadge listing={listing} />
             {listing.is_owner && <Badge tone="primary">Your listing</Badge>}
             {listing.sector && <Badge className="min-w-0 break-words">{listing.sector}</Badge>}
           </div>

@@ -6,13 +6,14 @@ import { SelfReported } from '../../components/fact';
 import { Day } from '../../components/time';
 import { formatMoney, statedCount, statedMoney } from '../../lib/format';
 
-const STATUS = {
-  active: <Badge tone="ok">For Sale</Badge>,
-  sold: <SoldBadge />,
-  withdrawn: <Badge>Withdrawn</Badge>,
-} as const satisfies Record<Listing['status'], ReactNode>;
-
-export const ListingBadge = ({ status }: { status: Listing['status'] }) => STATUS[status];
+export function ListingBadge({ listing }: { listing: Pick<Listing, 'status' | 'sale_open'> }) {
+  const byStatus = {
+    active: <Badge tone="ok">For Sale</Badge>,
+    sold: <SoldBadge of={listing} />,
+    withdrawn: <Badge>Withdrawn</Badge>,
+  } as const satisfies Record<Listing['status'], ReactNode>;
+  return byStatus[listing.status];
+}
 
 /** Whether the startup has texts and a page: it is neither deleted nor hidden from the user (LISTING-11). */
 export const isAvailable = ({ startup }: Pick<Listing, 'startup'>): boolean =>

@@ -237,7 +237,9 @@ describe('For Sale', () => {
 
 describe('My listings', () => {
   it('shows active and sold listings, with links to their offers', async () => {
-    world.holds({ listings: [ownListing(1, { offer_count: 3 }), aListing(2), ownListing(3, sold)] });
+    world.holds({
+      listings: [ownListing(1, { offer_count: 3 }), aListing(2), ownListing(3, { ...sold, sale_open: true })],
+    });
     show('/marketplace?view=my-listings');
     const active = await card('Startup 1');
     expect(active.getByText('For Sale')).toBeVisible();
@@ -246,6 +248,7 @@ describe('My listings', () => {
     expect(offers).toHaveAttribute('href', `/marketplace/offers/${ownListing(1).id}`);
     const gone = await card('Startup 3');
     expect(gone.getByText('Sold')).toBeVisible();
+    expect(gone.getByText('Offer accepted, sale under way')).toBeVisible();
     expect(gone.queryByRole('button', { name: /Withdraw/ })).toBeNull();
     expect(screen.queryByRole('article', { name: 'Startup 2' })).toBeNull();
     expect(screen.getByText('2 listings of yours, newest first')).toBeVisible();

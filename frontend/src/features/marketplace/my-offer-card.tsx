@@ -29,7 +29,7 @@ export function MyOfferCard({ canOpen, party, ...card }: MyOfferCardProps) {
           )}
         </h2>
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-label text-muted">
-          <ListingBadge status={listing.status} />
+          <ListingBadge listing={listing} />
           <span className="tabular">Asking price {formatMoney(listing.asking_price)}</span>
         </p>
         {offer.deal_id !== null && party && (

@@ -31,7 +31,7 @@ export function SaleCard(props: SaleCardProps) {
   return (
     <TitledCard
       title="Sale"
-      actions={listing ? <ListingBadge status={listing.status} /> : query.data && <Badge>Not listed</Badge>}
+      actions={listing ? <ListingBadge listing={listing} /> : query.data && <Badge>Not listed</Badge>}
     >
       <QueryView query={query} name="The listing" outline={['h-20']}>
         {({ listing: found }) => {

@@ -72,7 +72,7 @@ export const StartupMatchesCard = memo(function StartupMatchesCard(props: Startu
       }
       actions={
         <>
-          {startup.is_sold && <SoldBadge />}
+          {startup.is_sold && <SoldBadge of={startup} />}
           <GenerateButton startupId={startup.id} />
         </>
       }

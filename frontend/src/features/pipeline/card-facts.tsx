@@ -22,7 +22,7 @@ export function CardFacts({ card }: { card: PipelineCard }) {
       {(interested || startup.is_sold || reason !== null) && (
         <p className="flex flex-wrap gap-1.5">
           {interested && <Badge tone="ok">Interested</Badge>}
-          {startup.is_sold && <SoldBadge />}
+          {startup.is_sold && <SoldBadge of={startup} />}
           {reason !== null && <Badge>Passed: {REASON_NAMES[reason].toLowerCase()}</Badge>}
         </p>
       )}

@@ -26,3 +26,8 @@ export const startupFacts = z.object({
 });
 export type StartupFacts = z.infer<typeof startupFacts>;
 export const STARTUP_FIELDS = startupFacts.keyof().options;
+
+/** STARTUP-15. */
+export const saleOpen = z
+  .boolean()
+  .describe('Whether an offer was accepted and the deal is not completed yet; absent means no');

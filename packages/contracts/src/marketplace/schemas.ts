@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { saleOpen } from '../facts/schemas.js';
 import { id, timestamp } from '../wire/ids.js';
 import { money } from '../wire/numbers.js';
 import { optionalText, TEXT_BOUNDS } from '../wire/text.js';
@@ -78,6 +79,7 @@ export const listing = z
     tech_stack: z.string().nullable(),
     status: listingStatus,
     is_active: z.boolean().describe('Whether status is active'),
+    sale_open: saleOpen.optional(),
     is_owner: z.boolean().describe('Whether the caller owns it'),
     offer_count: z.number().int().min(0).optional().describe('For the owner only'),
     price_range: priceRange.nullable().describe('Guidance only; null for a startup without revenue'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { stage, startupFacts } from '../facts/schemas.js';
+import { saleOpen, stage, startupFacts } from '../facts/schemas.js';
 import { investor, investorFacts } from '../investors/schemas.js';
 import { isSold } from '../startups/schemas.js';
 import { id, timestamp } from '../wire/ids.js';
@@ -87,6 +87,7 @@ export const investorMatch = z
       sector: z.string(),
       stage,
       is_sold: isSold.optional(),
+      sale_open: saleOpen.optional(),
     }),
   })
   .meta({ id: 'InvestorMatch' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { stage } from '../facts/schemas.js';
+import { saleOpen, stage } from '../facts/schemas.js';
 import { acrossFields } from '../wire/fields.js';
 import { id, timestamp } from '../wire/ids.js';
 import { optionalText } from '../wire/text.js';
@@ -75,6 +75,7 @@ export const pipelineStartup = z
       .nullable()
       .describe("The five parts weighed by the caller's weights, 0 to 100; null without a score"),
     is_sold: z.boolean(),
+    sale_open: saleOpen.optional(),
   })
   .meta({ id: 'PipelineStartup' });
 export type PipelineStartup = z.infer<typeof pipelineStartup>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { contact } from '../accounts/schemas.js';
 import { aiScore, analysis, analysisInList, analysisStatus, holdReason } from '../analysis/schemas.js';
-import { stage, startupFacts } from '../facts/schemas.js';
+import { saleOpen, stage, startupFacts } from '../facts/schemas.js';
 import { id, timestamp } from '../wire/ids.js';
 import { count, money } from '../wire/numbers.js';
 import { optionalLink, optionalText, requiredText, TEXT_BOUNDS } from '../wire/text.js';
@@ -89,6 +89,7 @@ export const startup = startupFacts
     task_summary: taskSummary,
     match_count: z.number().int().min(0),
     is_sold: isSold.optional(),
+    sale_open: saleOpen.optional(),
     /** The founder's contact; only in GET /startups/{id} and with Investor Access. */
     founder: contact.optional(),
   })

@@ -9,6 +9,7 @@ import { type ListingRow, NO_TEXTS } from './listing.entity.js';
 /** The columns of a listing `l`, its startup `s` and the caller's newest offer `m` ({@link MY_OFFER}). */
 export const LISTING_COLUMNS = `
   l.id, l.startup_id, l.owner_id, l.asking_price, l.reason_for_selling, l.tech_stack, l.status, l.created_at,
+  l.status = 'sold' AND EXISTS (SELECT 1 FROM deals d WHERE d.listing_id = l.id AND d.status = 'open') AS sale_open,
   s.idea_title, s.idea_description, s.user_count, s.monthly_revenue, s.sector, s.overall_score, s.held, s.deleted,
   m.id AS my_offer_id, m.offer_amount AS my_offer_amount, m.status AS my_offer_status`;
 
@@ -28,6 +29,7 @@ export const listingRecord = z.object({
   reason_for_selling: z.string().nullable(),
   tech_stack: z.string().nullable(),
   status: listingStatus,
+  sale_open: z.boolean(),
   created_at: z.date(),
   idea_title: z.string(),
   idea_description: z.string(),
@@ -43,7 +45,8 @@ export const listingRecord = z.object({
 });
 type ListingRecord = z.output<typeof listingRecord>;
 
-type ListingFields = Pick<ListingRow, keyof ListingRow & keyof ListingRecord>;
+type ListingFields = Pick<ListingRow, keyof ListingRow & keyof ListingRecord> &
+  Partial<Pick<ListingRecord, 'sale_open'>>;
 type StartupFields = Pick<
   ListedStartupRow,
   | 'idea_title'
@@ -87,6 +90,7 @@ export function toListing(
     tech_stack,
     status: listing.status,
     is_active: listing.status === 'active',
+    ...(listing.sale_open && { sale_open: true }),
     is_owner,
     ...(is_owner ? { offer_count: offerCount } : {}),
     price_range: priceRange({ idea_title, idea_description, monthly_revenue, tech_stack }),

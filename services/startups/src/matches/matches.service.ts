@@ -19,6 +19,7 @@ import { DataSource, type SelectQueryBuilder } from 'typeorm';
 
 import { toInvestor } from '../records/investor.entity.js';
 import { ownInvestorToRead } from '../records/investor-access.js';
+import { isSaleOpen } from '../records/startup.entity.js';
 import { ownStartup, ownStartupToRead } from '../records/startup-access.js';
 import { MatchRow, toMatch } from './match.entity.js';
 import { requestMatching } from './stored-matches.js';
@@ -92,13 +93,18 @@ export class MatchesService {
       .addSelect('match.investor_groups')
       .addSelect(['startup.id', 'startup.idea_title', 'startup.idea_description'])
       .addSelect(['startup.sector', 'startup.stage', 'startup.is_sold'])
+      .addSelect(['startup.sale_id', 'startup.completed_sale_id'])
       .where('match.investor_id = :id', { id: investor.id });
     return bestFirst(matches, page, (row) => {
       if (!row.startup) return 'null';
       const { id, idea_title, idea_description, sector, stage, is_sold } = row.startup;
       const match: InvestorMatch = {
         match: toMatch(row, row.investor_reasons, row.investor_groups),
-        startup: { id, idea_title, idea_description, sector, stage, ...(is_sold && { is_sold }) },
+        startup: {
+          ...{ id, idea_title, idea_description, sector, stage },
+          ...(is_sold && { is_sold }),
+          ...(isSaleOpen(row.startup) && { sale_open: true }),
+        },
       };
       return JSON.stringify(match);
     });

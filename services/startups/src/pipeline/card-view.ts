@@ -9,7 +9,7 @@ import type { EntityManager, EntityTarget } from 'typeorm';
 
 import { fitOf, partsIn } from '../records/fit.js';
 import type { InterestRow } from '../records/interest.entity.js';
-import type { StartupRow } from '../records/startup.entity.js';
+import { isSaleOpen, type StartupRow } from '../records/startup.entity.js';
 import type { PipelineCardRow } from './card.entity.js';
 
 const COLUMNS = [
@@ -25,6 +25,8 @@ const COLUMNS = [
   'overall_score',
   'parts',
   'is_sold',
+  'sale_id',
+  'completed_sale_id',
 ] as const satisfies readonly (keyof StartupRow)[];
 type Shown = Pick<StartupRow, (typeof COLUMNS)[number]>;
 
@@ -68,6 +70,7 @@ function toPipelineStartup(row: Shown, weights: FitWeights): PipelineStartup {
     parts,
     my_fit: fitOf(parts, weights),
     is_sold: row.is_sold,
+    ...(isSaleOpen(row) && { sale_open: true }),
   };
 }
 

@@ -190,6 +190,10 @@ export class StartupRow extends MatchedRow implements StartupFacts {
   @Column('uuid', { nullable: true })
   sale_id: string | null;
 
+  /** The deal of the newest completed sale. */
+  @Column('uuid', { nullable: true })
+  completed_sale_id: string | null;
+
   /** Increases with each change of the document. */
   @Column('int', { default: 1 })
   version: number;
@@ -258,9 +262,13 @@ export function toStartup(row: StartupRow): Startup {
     review: toReview(row),
     task_summary: { total: row.tasks_total, completed: row.tasks_completed },
     match_count: row.match_count,
-    ...(row.is_sold ? { is_sold: true } : {}),
+    ...(row.is_sold ? { is_sold: true, ...(isSaleOpen(row) ? { sale_open: true } : {}) } : {}),
   };
 }
+
+/** Whether the startup is sold by a deal that is not completed (STARTUP-15). */
+export const isSaleOpen = (row: Pick<StartupRow, 'is_sold' | 'sale_id' | 'completed_sale_id'>): boolean =>
+  row.is_sold && row.completed_sale_id !== row.sale_id;
 
 /** A cleared review shows no reasons, because investors see the startup then. */
 function toReview(row: StartupRow): StartupReview | null {

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { type EventData, listingReopened, listingSold } from '@proofround/contracts';
+import { dealCompleted, type EventData, listingReopened, listingSold } from '@proofround/contracts';
 import { Consumes, Outbox, type TransactionalDelivery } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -19,6 +19,14 @@ export class SalesMarketplaceEventsController {
     await mark(tx, sale, true);
   }
 
+  @Consumes(dealCompleted)
+  async completed(deal: EventData<typeof dealCompleted>, { tx }: TransactionalDelivery): Promise<void> {
+    const row = await lockStartup(tx, deal.startup_id);
+    if (!row || deal.deal_id <= (row.completed_sale_id ?? '')) return;
+    row.completed_sale_id = deal.deal_id;
+    await updateStartup(tx, row);
+  }
+
   /** Asks for the matches that the startup did not get while it was sold (MATCH-17). */
   @Consumes(listingReopened)
   async reopened(sale: EventData<typeof listingReopened>, { tx }: TransactionalDelivery): Promise<void> {
@@ -33,16 +41,16 @@ export class SalesMarketplaceEventsController {
   }
 }
 
+const lockStartup = (tx: EntityManager, id: string): Promise<StartupRow | null> =>
+  tx.findOne(StartupRow, { where: { id }, lock: { mode: 'pessimistic_write' } });
+
 /** Gives the changed startup, or null. Newer sales have a higher deal id. Of one sale's two events, the reopening counts last. */
 async function mark(
   tx: EntityManager,
   { startup_id, deal_id }: Sale,
   is_sold: boolean,
 ): Promise<StartupRow | null> {
-  const row = await tx.findOne(StartupRow, {
-    where: { id: startup_id },
-    lock: { mode: 'pessimistic_write' },
-  });
+  const row = await lockStartup(tx, startup_id);
   if (!row) return null;
   const known = row.sale_id ?? '';
   if (is_sold ? deal_id <= known : deal_id < known) return null;

@@ -1,5 +1,6 @@
 import {
   type Actor,
+  dealCompleted,
   listingReopened,
   listingSold,
   matchesGenerated,
@@ -41,6 +42,26 @@ describe('sold startups', () => {
     await reopen(id, first);
     expect(await isSold(id)).toBeUndefined();
     await sell(id, second);
+    expect(await isSold(id)).toBe(true);
+  });
+
+  // rule: STARTUP-15
+  it('are under way until their deal is completed, in whatever order the events arrive', async () => {
+    const { id } = await world.create(founder());
+    const isOpen = async () => (await world.get(investor(), id)).sale_open;
+    const complete = (dealId: string) =>
+      world.publish(dealCompleted, {
+        ...{ deal_id: dealId, startup_id: id, idea_title: 'LedgerLoop' },
+        ...{ listing_id: uuid(), seller_id: uuid(), buyer_id: uuid() },
+      });
+    const [first, second] = [uuid(), uuid()];
+    await sell(id, first);
+    expect(await isOpen()).toBe(true);
+    await reopen(id, first);
+    expect(await isOpen()).toBeUndefined();
+    await complete(second);
+    await sell(id, second);
+    expect(await isOpen()).toBeUndefined();
     expect(await isSold(id)).toBe(true);
   });
 

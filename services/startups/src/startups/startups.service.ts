@@ -73,6 +73,7 @@ export class StartupsService {
       match_request_id: null,
       run_restarts: 0,
       is_sold: false,
+      completed_sale_id: null,
       sale_id: null,
       ...runRightsOf(actor),
       version: 1,
