@@ -1,4 +1,3 @@
-import { formatMoney } from '../lib/format';
 import { readingOf, toAmount } from './amount';
 
 describe('a typed amount', () => {
@@ -31,8 +30,25 @@ describe('a typed amount', () => {
     ['$1.1m', 1_100_000],
     ['1,5m', 1_500_000],
     ['1.250k', 1250],
+    ['about 400', 400],
+    ['~ $2.9m', 2_900_000],
+    ['over 3,000 dollars', 3000],
+    ['USD 12,50', 12.5],
+    ['2.9 million', 2_900_000],
+    ['400+', 400],
   ])('“%s” is the number %d', (text, number) => {
-    expect(toAmount(text)).toBe(number);
+    expect(toAmount(text, 'money')).toBe(number);
+    expect(toAmount(text, 'integer')).toBe(number);
+  });
+
+  it.each([
+    ['63 traders', 63],
+    ['about 1.2k paying customers', 1200],
+    ['5 men', 5],
+    ['60.000 Händler', 60_000],
+  ])('“%s” counts %d things, but is no sum', (text, number) => {
+    expect(toAmount(text, 'integer')).toBe(number);
+    expect(toAmount(text, 'money')).toBe(text);
   });
 
   it.each([
@@ -49,15 +65,20 @@ describe('a typed amount', () => {
     'k',
     'Infinity',
     'many',
-    '5 users',
+    '63 traders, 12 shops',
+    'about',
+    '50%',
     '€500',
+    '£3,000',
+    'N2.9m',
   ])('“%s” is not a number and stays text, which the schema refuses', (text) => {
-    expect(toAmount(text)).toBe(text);
+    expect(toAmount(text, 'money')).toBe(text);
+    expect(toAmount(text, 'integer')).toBe(text);
   });
 
   it('is null if nothing was typed', () => {
-    expect(toAmount('')).toBeNull();
-    expect(toAmount('  ')).toBeNull();
+    expect(toAmount('', 'money')).toBeNull();
+    expect(toAmount('  ', 'integer')).toBeNull();
   });
 
   it.each([
@@ -65,11 +86,16 @@ describe('a typed amount', () => {
     ['12,50', 'Read as $12.50'],
     ['1 200 000', 'Read as $1,200,000'],
     ['5k', 'Read as $5,000'],
+    ['about 400', 'Read as $400'],
   ])('“%s” is doubtful, so the form says “%s”', (text, reading) => {
-    expect(readingOf(text, formatMoney)).toBe(reading);
+    expect(readingOf(text, 'money')).toBe(reading);
+  });
+
+  it('says how many of the named things it read', () => {
+    expect(readingOf('63 traders', 'integer')).toBe('Read as 63');
   });
 
   it.each(['', '0', '60000', '60,000', '$1,250.50', '1.5', 'many'])('“%s” is not doubtful', (text) => {
-    expect(readingOf(text, formatMoney)).toBe('');
+    expect(readingOf(text, 'money')).toBe('');
   });
 });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 import { formatCount, formatMoney } from '../lib/format';
-import { readingOf, toAmount } from './amount';
+import { NOT_READ, readingOf, toAmount } from './amount';
 
 interface Option {
   value: string;
@@ -73,9 +73,10 @@ function morningOf(day: string): string | null {
 function bodyValue(kind: FieldDescriptor['kind'], text: string): unknown {
   switch (kind) {
     case 'integer':
-    case 'number-select':
     case 'money':
-      return toAmount(text);
+      return toAmount(text, kind);
+    case 'number-select':
+      return toAmount(text, 'integer');
     case 'day':
       return morningOf(text);
     case 'comma-list':
@@ -94,8 +95,12 @@ function bodyValue(kind: FieldDescriptor['kind'], text: string): unknown {
 
 /** What a number field says of a doubtful text; undefined for other fields. */
 export const readingIn = ({ kind }: FieldDescriptor, text: string): string | undefined =>
-  kind === 'money' || kind === 'integer'
-    ? readingOf(text, kind === 'money' ? formatMoney : formatCount)
+  kind === 'money' || kind === 'integer' ? readingOf(text, kind) : undefined;
+
+/** What to type, if the text of a number field is no number; undefined otherwise. */
+export const notReadIn = ({ kind }: FieldDescriptor, text: string): string | undefined =>
+  (kind === 'money' || kind === 'integer') && typeof toAmount(text, kind) === 'string'
+    ? NOT_READ[kind]
     : undefined;
 
 /** Converts the typed text to a request body; a blank field is null. */

@@ -132,7 +132,7 @@ describe('editing a startup', () => {
     await type(user, /^Funding ask/, 'plenty');
     await save(user);
     expect(await screen.findByText('Field required')).toBeVisible();
-    expect(screen.getByText('Must be a number')).toBeVisible();
+    expect(screen.getByText(/^Please type a sum in US dollars/)).toBeVisible();
     expect(screen.getByLabelText('Startup name')).toHaveFocus();
     expect(patches).toEqual([]);
   });

@@ -5,9 +5,16 @@ import { Field, Input, Select } from '../../components/field';
 import { readingOf } from '../../forms/amount';
 import { useComplaintFocus } from '../../forms/use-complaint-focus';
 import { cn } from '../../lib/cn';
-import { formatCount, formatMoney } from '../../lib/format';
 import { STAGE_NAMES } from '../../lib/words';
-import { NO_PANEL, type NumberFilter, type PanelFilters, PARAMS, problemsOf, stageOf } from './filters';
+import {
+  KINDS,
+  NO_PANEL,
+  type NumberFilter,
+  type PanelFilters,
+  PARAMS,
+  problemsOf,
+  stageOf,
+} from './filters';
 import { SectorChoices } from './sector-choices';
 import type { FiltersState } from './use-filters';
 
@@ -68,11 +75,7 @@ interface PanelFieldsProps {
 
 function PanelFields({ panel, problems, onChange }: PanelFieldsProps) {
   const numberField = (name: NumberFilter, label: string, props?: { type: 'number'; min: 0; max: 100 }) => (
-    <Field
-      label={label}
-      error={problems.get(name)}
-      reading={readingOf(panel[name], name === 'minRevenue' ? formatMoney : formatCount)}
-    >
+    <Field label={label} error={problems.get(name)} reading={readingOf(panel[name], KINDS[name])}>
       <Input
         inputMode="decimal"
         placeholder="Any"

@@ -66,7 +66,7 @@ describe('the browse filters', () => {
       ...problemsOf({ ...NO_PANEL, minScore: '101', minRevenue: 'lots', minUsers: '-1' }).entries(),
     ]).toEqual([
       ['minScore', 'Must be at most 100'],
-      ['minRevenue', 'Must be a number'],
+      ['minRevenue', 'Please type a sum in US dollars, such as 3,000 or 2.9k'],
       ['minUsers', 'Must be 0 or more'],
     ]);
   });

@@ -1,7 +1,7 @@
 import { SECTORS } from '@proofround/contracts/startups/sectors.js';
 
 import type { Stage, StartupsListApiArg } from '../../api/generated/client';
-import { toAmount } from '../../forms/amount';
+import { type AmountKind, NOT_READ, toAmount } from '../../forms/amount';
 import { formatCount } from '../../lib/format';
 import { STAGE_NAMES } from '../../lib/words';
 
@@ -51,6 +51,11 @@ export const NO_FILTERS: Filters = { q: '', sort: 'newest', favourites: false, .
 
 export type NumberFilter = 'minScore' | 'minRevenue' | 'minUsers';
 const NUMBERS: readonly NumberFilter[] = ['minScore', 'minRevenue', 'minUsers'];
+export const KINDS = {
+  minScore: 'integer',
+  minRevenue: 'money',
+  minUsers: 'integer',
+} as const satisfies Record<NumberFilter, AmountKind>;
 /** The names of the numbers in the URL and in the server's query. */
 export const PARAMS = {
   minScore: 'min_score',
@@ -61,8 +66,8 @@ export const PARAMS = {
 const MAX: Record<NumberFilter, number> = { minScore: 100, minRevenue: 1e12, minUsers: 1e10 };
 
 /** The typed number; undefined if blank, NaN if not a number. */
-function numberOf(text: string): number | undefined {
-  const amount = toAmount(text);
+function numberOf(text: string, name: NumberFilter): number | undefined {
+  const amount = toAmount(text, KINDS[name]);
   if (amount === null) return undefined;
   return typeof amount === 'number' ? amount : NaN;
 }
@@ -71,9 +76,10 @@ function numberOf(text: string): number | undefined {
 export function problemsOf(panel: PanelFilters): ReadonlyMap<NumberFilter, string> {
   const found = new Map<NumberFilter, string>();
   for (const name of NUMBERS) {
-    const value = numberOf(panel[name]);
+    const value = numberOf(panel[name], name);
     if (value === undefined) continue;
-    if (!Number.isFinite(value)) found.set(name, 'Must be a number');
+    if (!Number.isFinite(value))
+      found.set(name, name === 'minScore' ? 'Must be a number' : NOT_READ[KINDS[name]]);
     else if (value < 0) found.set(name, 'Must be 0 or more');
     else if (value > MAX[name]) found.set(name, `Must be at most ${formatCount(MAX[name])}`);
     else if (name === 'minUsers' && !Number.isInteger(value)) found.set(name, 'Must be a whole number');
@@ -95,7 +101,7 @@ export function toQuery(filters: Filters): BrowseQuery {
     ...(filters.sort !== 'newest' && { sort: filters.sort }),
   };
   for (const name of NUMBERS) {
-    const value = numberOf(filters[name]);
+    const value = numberOf(filters[name], name);
     if (value !== undefined) query[name] = String(value);
   }
   return query;

@@ -1,7 +1,7 @@
 import { chatInput } from '@proofround/contracts/chat/schemas.js';
 import { parseOrProblems } from '@proofround/contracts/wire/problems.js';
 
-import { type FieldDescriptor, shortLabel, toBody } from '../../forms/field';
+import { type FieldDescriptor, notReadIn, shortLabel, toBody } from '../../forms/field';
 import { formatCount, formatMoney } from '../../lib/format';
 import type { Subject } from './subjects';
 
@@ -24,7 +24,7 @@ export function correctionProblem(
 ): string | undefined {
   const parsed = parseOrProblems(schema, { ...data, [field.name]: valueOf(field, text) }, 'body');
   const problem = parsed.ok ? undefined : parsed.problems.find(({ loc }) => loc[1] === field.name);
-  return problem?.msg ?? messageProblem(correctionOf(field, text));
+  return (problem && notReadIn(field, text)) ?? problem?.msg ?? messageProblem(correctionOf(field, text));
 }
 
 /** The message that makes the chat store this text for the field (CHAT-11). */

@@ -60,7 +60,7 @@ describe('the pencil beside a known field', () => {
   });
 
   it.each([
-    ['Monthly revenue', 'plenty', 'Must be a number'],
+    ['Monthly revenue', 'plenty', 'Please type a sum in US dollars, such as 3,000 or 2.9k'],
     ['Name', ' ', 'Field required'],
   ])('refuses %s "%s" beside the field, and sends nothing', async (field, typed, problem) => {
     const user = await opened(field);

@@ -127,7 +127,7 @@ describe('Make an Offer', () => {
   });
 
   it.each([
-    ['a dozen', 'Must be a number'],
+    ['a dozen', 'Please type a sum in US dollars, such as 3,000 or 2.9k'],
     ['0', 'Must be more than 0'],
     ['-5', 'Must be 0 or more'],
     ['0.005', 'Must have at most two decimals'],

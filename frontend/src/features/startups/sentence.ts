@@ -40,7 +40,7 @@ const FIGURE = /\$?\d(?:[\d.,' ]*\d)?(?: ?(?:k|m|million|thousand)\b)?/gi;
 
 /** A sentence as the text before the figure, the figure, and the text after it. */
 export function partsAround(sentence: string, value: number): readonly string[] {
-  const figure = [...sentence.matchAll(FIGURE)].find(([digits]) => toAmount(digits) === value);
+  const figure = [...sentence.matchAll(FIGURE)].find(([digits]) => toAmount(digits, 'money') === value);
   if (!figure) return [sentence];
   const { 0: digits, index } = figure;
   return [sentence.slice(0, index), digits, sentence.slice(index + digits.length)];

@@ -105,7 +105,7 @@ describe('the manual form with one question at a time', () => {
     }
     await question(11);
     await user.type(field(/^Users/), 'many{Enter}');
-    expect(await screen.findByText('Must be a number')).toBeVisible();
+    expect(await screen.findByText('Please type a number, such as 400 or 1.2k')).toBeVisible();
     await user.click(button('Previous'));
     await question(10);
     await user.click(button('Get my score now'));

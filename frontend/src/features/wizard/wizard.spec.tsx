@@ -170,11 +170,11 @@ describe('the wizard', () => {
     await user.type(field(/^Users/), 'abc');
     await user.type(field(/^Monthly revenue/), '-5');
     await user.click(button('Next'));
-    expect(await screen.findByText('Must be a number')).toBeVisible();
+    expect(await screen.findByText('Please type a number, such as 400 or 1.2k')).toBeVisible();
     expect(screen.getByText('Must be 0 or more')).toBeVisible();
     expect(heading('Traction & Metrics')).toBeVisible();
     expect(field(/^Users/)).toHaveFocus();
-    expect(field(/^Users/)).toHaveAccessibleDescription('Must be a number');
+    expect(field(/^Users/)).toHaveAccessibleDescription('Please type a number, such as 400 or 1.2k');
     await user.clear(field(/^Users/));
     await user.clear(field(/^Monthly revenue/));
     await next(user);
