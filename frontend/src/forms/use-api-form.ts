@@ -197,7 +197,7 @@ export function useApiForm<Schema extends z.ZodObject, Name extends string>(
     values,
     otherProblems,
     changed: fields.map(({ name }) => name).filter((name) => values[name] !== base[name]),
-    errorOf: (name) => shownError(fields, name, values[name], errors[name]),
+    errorOf: (name) => shownError(fields, name, values[name] ?? '', errors[name]),
     isRequired: (name) =>
       isRequiredIn(schema, name) || fields.some((field) => field.name === name && field.isRequired),
     register: (name) => form.register(name, { onChange: () => typed(name) }),
