@@ -95,7 +95,7 @@ describe('a form of the kit', () => {
     await user.type(price(), 'cheap');
     await press(user);
     expect(await screen.findByText('Field required')).toBeVisible();
-    expect(screen.getByText('Must be a number')).toBeVisible();
+    expect(screen.getByText(/^Please type a sum in US dollars/)).toBeVisible();
     expect(title()).toHaveFocus();
     expect(title()).toBeRequired();
     expect(price()).not.toBeRequired();
