@@ -19,11 +19,11 @@ import { BoundedRuns1766100000000 } from './migrations/1766100000000-bounded-run
 import { LeanDocuments1766150000000 } from './migrations/1766150000000-lean-documents.js';
 import { Pipeline1766200000000 } from './migrations/1766200000000-pipeline.js';
 import { Shares1766210000000 } from './migrations/1766210000000-shares.js';
-import { CompletedSale1766260000000 } from './migrations/1766260000000-completed-sale.js';
 import { Sold1766220000000 } from './migrations/1766220000000-sold.js';
 import { Size1766230000000 } from './migrations/1766230000000-size.js';
 import { FoldedSearch1766240000000 } from './migrations/1766240000000-folded-search.js';
 import { BoundedViews1766250000000 } from './migrations/1766250000000-bounded-views.js';
+import { CompletedSale1766260000000 } from './migrations/1766260000000-completed-sale.js';
 import { PipelineCardRow } from './pipeline/card.entity.js';
 import { FitWeightsRow } from './pipeline/weights.entity.js';
 import { SweptDepartedUserRow } from './privacy/departed-user.entity.js';
