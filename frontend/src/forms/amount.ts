@@ -6,11 +6,9 @@ const GROUPED = /^\d+$|^\d{1,3}([ ']\d{3})+$|^[1-9]\d{0,2}(?:(\.\d{3})+|(,\d{3})
 const AMERICAN = /^(\d+|\d{1,3}([ ',]\d{3})+)?\.\d+$/;
 const EUROPEAN = /^(\d*,\d\d?|\d{1,3}([ '.]\d{3})+,\d+)$/;
 /** Words that leave the number as it is: "about 400", "over 2k". */
-const ROUGHLY =
-  /^(?:(?:about|around|roughly|approximately|approx\.?|circa|ca\.?|nearly|almost|over|more than|at least|some|just|only)(?![a-z])|[~≈]) */;
+const ROUGHLY = /^(?:(?:about|around|roughly|almost|over|ca\.?)(?![a-z])|~) */;
 /** What may stand before and after the digits. */
-const AROUND =
-  /^(-?)(?:usd? ?)?\$? ?([\d.,' ]*\d) ?(k|m|thousand|mn|mln|mio|million)?(?![a-z])\+? ?(?:\$|usd|us dollars?|dollars?)?(?<rest>.*)$/;
+const AROUND = /^(-?)(?:usd ?)?\$? ?([\d.,' ]*\d) ?(k|m|million)?(?![a-z])\+? ?(?:\$|usd|dollars)?(.*)$/;
 /** Up to three words that say what is counted: "63 traders". */
 const COUNTED = /^ ?(?:\p{L}[\p{L}'-]* ?){1,3}$/u;
 
@@ -23,8 +21,7 @@ function digitsOf(text: string, isScaled: boolean): string | undefined {
   return EUROPEAN.test(text) ? text.replaceAll(/[ '.]/g, '').replace(',', '.') : undefined;
 }
 
-const exponentOf = (scale: string): string =>
-  scale === '' ? '' : scale === 'k' || scale === 'thousand' ? 'e3' : 'e6';
+const EXPONENTS: Readonly<Record<string, string>> = { k: 'e3', m: 'e6', million: 'e6' };
 
 /** What a field holds: a sum in US dollars, or a number of things, which may be named. */
 export type AmountKind = 'money' | 'integer';
@@ -48,7 +45,7 @@ export function toAmount(text: string, kind: AmountKind): number | string | null
   if (rest !== '' && !(kind === 'integer' && COUNTED.test(rest))) return text;
   const digits = digitsOf(number, scale !== '');
   // The exponent scales exactly: 1.1 * 1e6 is not 1100000.
-  return digits === undefined ? text : Number(sign + digits + exponentOf(scale));
+  return digits === undefined ? text : Number(sign + digits + (EXPONENTS[scale] ?? ''));
 }
 
 /** "Read as $60,000", for a text that people read in two ways; empty for any other text. */

@@ -5,7 +5,7 @@ import { Field } from '../components/field';
 import { RadioGroup } from '../components/radio-group';
 import { Choices, Flag } from './checkboxes';
 import { Control } from './control';
-import { readingIn, splitList } from './field';
+import { notReadIn, readingIn, splitList } from './field';
 import type { FormHandle } from './use-api-form';
 
 interface FormFieldProps<Name extends string> {
@@ -27,7 +27,9 @@ export function FormField<Name extends string>(props: FormFieldProps<Name>) {
   if (!field) throw new Error(`The form has no field ${name}`);
   const { label, kind } = field;
   const isRequired = form.isRequired(name);
-  const error = form.errorOf(name);
+  const text = form.values[name] ?? '';
+  const problem = form.errorOf(name);
+  const error = problem && (notReadIn(field, text) ?? problem);
   // The hint of a new password is its rule, and so is the error.
   const repeatsHint = error !== undefined && field.autoComplete === 'new-password';
   const isMarked = marks === 'required' && isRequired;
@@ -50,7 +52,7 @@ export function FormField<Name extends string>(props: FormFieldProps<Name>) {
         hint={repeatsHint ? undefined : (hint ?? field.hint)}
         optional={marks === 'optional' && !isRequired && kind !== 'select' && kind !== 'number-select'}
         error={error}
-        reading={readingIn(field, form.values[name] ?? '')}
+        reading={readingIn(field, text)}
         className={className}
       >
         <Control
@@ -60,7 +62,7 @@ export function FormField<Name extends string>(props: FormFieldProps<Name>) {
           {...form.register(name)}
         />
       </Field>
-      {kind === 'comma-list' && <ReadAs text={form.values[name] ?? ''} />}
+      {kind === 'comma-list' && <ReadAs text={text} />}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { z } from 'zod';
 
 import { toast } from '../lib/toast';
 import { changesOf, clearDraft, loadDraft, onDraftChangedElsewhere, saveValues } from './draft';
-import { type FieldDescriptor, notReadIn, shortLabel, toBody, type Values, valuesOf } from './field';
+import { type FieldDescriptor, shortLabel, toBody, type Values, valuesOf } from './field';
 import { useComplaintFocus } from './use-complaint-focus';
 import { type Problems, type SubmissionOptions, useSubmission } from './use-submission';
 
@@ -88,13 +88,6 @@ function messageOf(error: unknown): string | undefined {
   if (Array.isArray(error)) return error.map(messageOf).find((message) => message !== undefined);
   const isError = typeof error === 'object' && error !== null && 'message' in error;
   return isError && typeof error.message === 'string' ? error.message : undefined;
-}
-
-/** What a field says of its error: for a text that is no number, what to type. */
-function shownError(fields: readonly FieldDescriptor[], name: string, text: string, error: unknown) {
-  const message = messageOf(error);
-  const field = message === undefined ? undefined : fields.find((candidate) => candidate.name === name);
-  return (field && notReadIn(field, text)) ?? inLabels(fields, message);
 }
 
 /** The form turns the typed values into the body and checks it by the contract when it is sent. */
@@ -197,7 +190,7 @@ export function useApiForm<Schema extends z.ZodObject, Name extends string>(
     values,
     otherProblems,
     changed: fields.map(({ name }) => name).filter((name) => values[name] !== base[name]),
-    errorOf: (name) => shownError(fields, name, values[name] ?? '', errors[name]),
+    errorOf: (name) => inLabels(fields, messageOf(errors[name])),
     isRequired: (name) =>
       isRequiredIn(schema, name) || fields.some((field) => field.name === name && field.isRequired),
     register: (name) => form.register(name, { onChange: () => typed(name) }),
