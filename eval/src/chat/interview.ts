@@ -13,6 +13,14 @@ import type { Persona } from './personas/persona.js';
 /** The most turns of a conversation. */
 export const MAX_TURNS = 40;
 
+/** One message of a conversation, the reply to it, and what is known after it. */
+export interface Turn {
+  readonly user: string;
+  readonly reply: string;
+  readonly asking: string | null;
+  readonly data: Record<string, unknown>;
+}
+
 export interface Held {
   readonly persona: Persona;
   /** The turns until complete; {@link MAX_TURNS} when incomplete. */
@@ -21,6 +29,8 @@ export interface Held {
   /** Whether the interview says what is missing and waits for it, because the person refuses it. */
   readonly paused: boolean;
   readonly data: Record<string, unknown>;
+  /** All turns in their order. */
+  readonly course: readonly Turn[];
 }
 
 /**
@@ -35,6 +45,7 @@ export async function hold(interviewer: Interviewer, persona: Persona): Promise<
   let hasRefused = false;
   let state = initialState(persona.profile);
   let history: Utterance[] = [];
+  const course: Turn[] = [];
   let user = persona.opening ?? 'Hello!';
   for (let turn = 1; turn <= MAX_TURNS; turn++) {
     const { message: reply, state: next } = await interviewer.reply(state, user, history, {
@@ -45,9 +56,12 @@ export async function hold(interviewer: Interviewer, persona: Persona): Promise<
     history = [...history, { by: 'user', text: user }, { by: 'interviewer', text: reply }];
     state = next;
     const { is_complete, extracted_data } = outcomeOf(state);
-    if (is_complete) return { persona, turns: turn, complete: true, paused: false, data: extracted_data };
+    course.push({ user, reply, asking: state.asking, data: extracted_data });
+    if (is_complete)
+      return { persona, turns: turn, complete: true, paused: false, data: extracted_data, course };
     const said = interjects[turn + 1] ?? (state.paused ? whilePaused() : answer());
-    if (said === null) return { persona, turns: turn, complete: false, paused: true, data: extracted_data };
+    if (said === null)
+      return { persona, turns: turn, complete: false, paused: true, data: extracted_data, course };
     user = said;
   }
   return {
@@ -56,6 +70,7 @@ export async function hold(interviewer: Interviewer, persona: Persona): Promise<
     complete: false,
     paused: state.paused,
     data: outcomeOf(state).extracted_data,
+    course,
   };
 
   /** The person reads the summary, says what is left to say, and refuses once more. Null: they leave. */

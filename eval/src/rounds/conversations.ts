@@ -5,6 +5,7 @@ import { isRight } from '../chat/normal.js';
 import type { Persona } from '../chat/personas/persona.js';
 import { atLeast, type Figure, noneOf, share } from './figure.js';
 import type { Conversation, Round } from './round.js';
+import type { Played } from './turns.js';
 
 const MIN_RIGHT = 93;
 /** Slots with names and descriptions, in which a mistake is worst. */
@@ -65,14 +66,24 @@ function slotsOf({ persona, data }: Held, conversation: Conversation): Slot[] {
 
 /** Measures the interviewer's data at the end of each conversation of a round. */
 export async function measureConversations(
-  { conversations }: Pick<Round, 'conversations'>,
+  round: Pick<Round, 'conversations'>,
   interviewer: Interviewer,
 ): Promise<Figure[]> {
+  return (await playAndMeasure(round, interviewer)).figures;
+}
+
+/** The figures of {@link measureConversations}, with the turns that were played. */
+export async function playAndMeasure(
+  { conversations }: Pick<Round, 'conversations'>,
+  interviewer: Interviewer,
+): Promise<{ figures: Figure[]; played: Played[] }> {
   const slots: Slot[] = [];
+  const played: Played[] = [];
   const unfinished: string[] = [];
   for (const conversation of conversations) {
     const held = await hold(interviewer, personaOf(conversation));
     slots.push(...slotsOf(held, conversation));
+    played.push({ conversation, course: held.course });
     if (!held.complete)
       unfinished.push(
         held.paused
@@ -84,7 +95,7 @@ export async function measureConversations(
   const counted = slots.filter((slot) => slot.isExpected || !slot.isRight);
   const wrong = counted.filter((slot) => !slot.isRight);
   const lines = (of: (slot: Slot) => boolean) => wrong.filter(of).map(({ line }) => line);
-  return [
+  const figures = [
     atLeast(
       {
         name: 'chat slots right',
@@ -113,4 +124,5 @@ export async function measureConversations(
       cases: unfinished,
     }),
   ];
+  return { figures, played };
 }

@@ -125,6 +125,22 @@ const expected: z.ZodType<Expected> = z.lazy(() =>
     z.strictObject({ holds: words.default([]), not: words.optional() }),
   ]),
 );
+/** What must hold after the message that contains the words `said`. */
+const after = z.strictObject({
+  said: z.string(),
+  /** The slots known then; null means that the slot is empty. */
+  known: z.record(z.string(), expected.nullable()).default({}),
+  /** Patterns that the reply matches, in any letter case. */
+  reply: words.default([]),
+  /** Patterns that the reply does not match. */
+  reply_not: words.default([]),
+  /** The slot that the reply asks for. */
+  asks: z.string().optional(),
+  /** A slot that the reply does not ask for. */
+  asks_not: z.string().optional(),
+});
+export type After = z.output<typeof after>;
+
 export const conversation = z.object({
   id: z.string(),
   user_type: z.enum(['startup', 'investor']),
@@ -139,6 +155,7 @@ export const conversation = z.object({
   skip: z.string().default('skip'),
   expected: z.record(z.string(), expected.nullable()),
   blank: z.array(z.string()).default([]),
+  after: z.array(after).default([]),
 });
 export type Conversation = z.output<typeof conversation>;
 

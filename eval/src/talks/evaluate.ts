@@ -4,8 +4,9 @@ import { RulesInterviewer } from '@proofround/ai-worker/chat/interviewer.js';
 import { z } from 'zod';
 
 import { type Report, table } from '../report.js';
-import { measureConversations } from '../rounds/conversations.js';
+import { playAndMeasure } from '../rounds/conversations.js';
 import { type Conversation, conversation, each } from '../rounds/round.js';
+import { measureTurns } from '../rounds/turns.js';
 
 const TITLE = 'Conversations by strangers';
 
@@ -17,7 +18,8 @@ export const conversationsIn = (text: string, where: string): Conversation[] =>
 export async function evaluate(files: readonly string[]): Promise<Report> {
   if (files.length === 0) return { title: TITLE, markdown: '', broken: ['Name a file of conversations.'] };
   const conversations = files.flatMap((file) => conversationsIn(readFileSync(file, 'utf8'), file));
-  const figures = await measureConversations({ conversations }, new RulesInterviewer());
+  const { figures: atTheEnd, played } = await playAndMeasure({ conversations }, new RulesInterviewer());
+  const figures = [...atTheEnd, ...measureTurns(played)];
   const markdown = [
     table(
       ['Figure', 'Measured'],
