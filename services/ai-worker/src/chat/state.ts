@@ -35,6 +35,10 @@ export const interviewState = z.object({
   trail: z.array(z.string()),
   /** The slots that the last change affected, for "no, 3,000". */
   recent: z.array(z.string()),
+  /** The slots in the order in which the person gave their values, the latest last. */
+  history: z.array(z.string()).default([]),
+  /** The two slots of which the person was asked which one is wrong. */
+  which: z.array(z.string()).default([]),
   /** Whether the person wants to start over and has not confirmed it yet. */
   restarting: z.boolean(),
   /** Whether the person wants no more questions. Only required slots are still asked for. */
@@ -80,6 +84,8 @@ export function freshState(profile: UserType): InterviewState {
     denied: [],
     trail: [],
     recent: [],
+    history: [],
+    which: [],
     restarting: false,
     hurry: false,
     announced: false,

@@ -37,6 +37,9 @@ export function recordMove(move: Move, { state, missing }: Draft): void {
     case 'stay':
       state.asking = null;
       return;
+    case 'which':
+      state.which = [...move.slots];
+      return;
     case 'stuck':
       state.asking = missing[0]?.name ?? null;
   }
@@ -71,6 +74,14 @@ export function readInState(state: InterviewState, message: string): Reading {
   return readMessage(message, draft.situation);
 }
 
+/** The slots that have a value by the person, those of this turn last. */
+function historyOf({ history }: InterviewState, { changes, state }: Draft): string[] {
+  const given = changes.map(({ slot }) => slot.name);
+  return [...history.filter((name) => !given.includes(name)), ...new Set(given)].filter(
+    (name) => state.known[name] !== undefined,
+  );
+}
+
 /** The reply to a message that has been read; `speak` words it. */
 export function turn(before: InterviewState, message: string, reading: Reading, speak: Speaker): Reply {
   const text = tidy(message);
@@ -83,6 +94,7 @@ export function turn(before: InterviewState, message: string, reading: Reading, 
   const ended = outOfPatience(before, draft, text);
   if (ended) recordMove(ended.move, draft);
   const reply = (ended ? wordReply : speak)(ended ?? decided, draft);
+  state.history = historyOf(before, draft);
   state.recent = changes.filter(({ after }) => after !== undefined).map(({ slot }) => slot.name);
   if (changes.length === 0) state.recent = before.recent;
   return { message: reply, state };

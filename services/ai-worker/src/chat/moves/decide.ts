@@ -1,12 +1,14 @@
 import type { Act } from '../reading/acts/read.js';
 import type { Reading } from '../reading/claim.js';
 import type { MetaQuestion } from '../reading/questions/read.js';
+import type { Repair } from '../reading/repairs/repair.js';
 import { freshState } from '../state.js';
 import { askAgain, askRequiredAgain, continueInterview } from './again.js';
 import { Draft } from './draft.js';
 import { ACKNOWLEDGE, type Decision, decision, type Move, type Remark, say } from './move.js';
 import { nextMove, sameQuestion } from './next.js';
 import { reactToAct, settleDoubt } from './react.js';
+import { afterRepair, applyRepair, leaveBoth } from './repair.js';
 
 export function decide(reading: Reading, draft: Draft): Decision & { draft: Draft } {
   const { state } = draft;
@@ -44,6 +46,10 @@ function respond(reading: Reading, draft: Draft): Decision {
   const { act, topic } = reading;
   const offered = state.offered;
   state.offered = false;
+  const left = state.which.length > 0 ? leaveBoth(act, draft) : null;
+  state.which = [];
+  if (left) return left;
+  if (reading.repair) return repaired(reading, reading.repair, draft);
   const withAnswer = (made: Decision): Decision =>
     topic === null || (topic === 'other' && act !== null)
       ? made
@@ -65,6 +71,17 @@ function respond(reading: Reading, draft: Draft): Decision {
     if (reading.claims.length === 0 && reading.wrong === null) return answerQuestion(topic, draft);
   }
   return withAnswer(takeClaims(reading, draft));
+}
+
+/** A correction comes before the rest of its message. */
+function repaired(reading: Reading, repair: Repair, draft: Draft): Decision {
+  const done = applyRepair(repair, draft);
+  if (done) return done;
+  draft.absorb(reading);
+  return afterRepair(
+    draft,
+    ...(reading.topic === null ? [] : [{ kind: 'answer' as const, topic: reading.topic }]),
+  );
 }
 
 /** Questions about the interview as a whole. They say nothing about the person's will to answer. */

@@ -9,6 +9,8 @@ export interface Change {
   /** Undefined if the slot had no value. */
   readonly before: unknown;
   readonly after: unknown;
+  /** Whether a note of its own tells the person about it. */
+  readonly isTold?: boolean;
 }
 
 /** The next state of an interview while a turn is worked out, and remarks about what the turn changed. */
@@ -77,11 +79,12 @@ export class Draft {
 
   /** The context for reading a message. */
   get situation(): Situation {
-    const { profile, attempts, known, recent, doubts, paused } = this.state;
+    const { profile, attempts, known, recent, doubts, paused, history, which } = this.state;
+    const latest = history.filter((name) => known[name] !== undefined).reverse();
     const { asked, context, repeated } = this;
     // The reply of a pause shows the summary, so corrections are read as they are there.
     const phase = paused ? 'review' : this.state.phase;
-    return { profile, phase, asked, attempts, known, recent, doubts, repeated, context };
+    return { profile, phase, asked, attempts, known, recent, latest, which, doubts, repeated, context };
   }
 
   /**
@@ -176,6 +179,15 @@ export class Draft {
       const other = this.slot(name);
       if (other && !this.isSettled(other)) this.leaveOut(other);
     }
+  }
+
+  /** Puts a value in a slot, or takes it out, for a correction that a note of its own describes. */
+  rewrite(slot: Slot, after: unknown): void {
+    const { [slot.name]: before, ...others } = this.state.known;
+    this.dropDoubt(slot.name);
+    this.state.known = after === undefined ? others : { ...others, [slot.name]: after };
+    this.state.skipped = this.state.skipped.filter((name) => name !== slot.name);
+    this.changes.push({ slot, before, after, isTold: true });
   }
 
   private set(slot: Slot, value: unknown, note: string | undefined): void {

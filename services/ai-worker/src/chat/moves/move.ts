@@ -14,6 +14,8 @@ export type Move =
   | { readonly kind: 'stay' }
   | { readonly kind: 'confirm-restart' }
   | { readonly kind: 'change-what' }
+  /** Asks which of two answers the person means. */
+  | { readonly kind: 'which'; readonly slots: readonly string[] }
   /** Every required question was asked in vain. */
   | { readonly kind: 'stuck' };
 
@@ -58,6 +60,7 @@ export type Words =
   | 'enough'
   | 'nothing-to-change'
   | 'unsure-what-to-change'
+  | 'which-answer'
   | 'nothing-changed'
   | 'all-right'
   | 'more-than-yes';

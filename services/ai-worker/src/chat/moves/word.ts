@@ -41,6 +41,8 @@ const SENTENCES: Readonly<Record<Exclude<Words, 'introduction' | 'more-than-yes'
   enough: 'That is enough for the profile; the rest is optional.',
   'nothing-to-change': 'I found nothing to change in that, so it stays as it is.',
   'unsure-what-to-change': "I'm not sure what to change.",
+  'which-answer':
+    'I see that something is to change, but not which answer you mean. Name the field, as in "move that to the market" or "the revenue is 4,000".',
   'nothing-changed': 'Nothing has changed.',
   'all-right': 'All right.',
 };
@@ -152,9 +154,28 @@ function moveText(move: Move, draft: Draft): string {
       return 'That clears everything I have so far. Shall I start over? Yes or no.';
     case 'change-what':
       return 'What should I change? For example: "the sector is HealthTech" or "3,000 users".';
+    case 'which':
+      return whichQuestion(move.slots, draft);
     case 'stuck':
       return stuckReply(draft, countAsked(draft, 'stuck'));
   }
+}
+
+/** Asks which of two answers is wrong. */
+function whichQuestion(names: readonly string[], draft: Draft): string {
+  const [first = '', second = ''] = names.flatMap((name) => {
+    const slot = draft.slot(name);
+    const known = draft.state.known[name];
+    return slot ? [`the ${slot.label} (${slot.text ? slot.brief(known) : slot.show(known)})`] : [];
+  });
+  return chooseWording(
+    [
+      `Which one do you mean: ${first} or ${second}?`,
+      `Is it ${first} that I should change, or ${second}?`,
+      `Should something else stand for ${first}, or for ${second}?`,
+    ],
+    countAsked(draft, 'which'),
+  );
 }
 
 function reopenQuestion(name: string, draft: Draft): string {

@@ -20,8 +20,9 @@ export function openingQuestion({ state }: Draft): string {
 }
 
 /** Repeats what was understood, so that a misunderstanding is visible at once. */
-export function acknowledge({ changes, state }: Draft): string {
+export function acknowledge({ changes: all, state }: Draft): string {
   const sentences: string[] = [];
+  const changes = all.filter(({ isTold }) => isTold !== true);
   const order = profileOf(state.profile).slots;
   const added = changes
     .filter(({ before, after }) => before === undefined && after !== undefined)

@@ -4,6 +4,7 @@ import type { Answer, Context, Known, Slot } from '../slots/slot.js';
 import type { Doubtful } from '../state.js';
 import type { Act } from './acts/read.js';
 import type { MetaQuestion } from './questions/read.js';
+import type { Repair } from './repairs/repair.js';
 
 /** The way a fact was given: as the answer, in passing, under a label, as a correction or as a denial. */
 export type Manner = 'asked' | 'volunteered' | 'labelled' | 'corrected' | 'denied';
@@ -26,13 +27,24 @@ export interface Situation {
   readonly attempts: number;
   readonly known: Known;
   readonly recent: readonly string[];
+  /** The slots with a value that the person gave, the latest first. */
+  readonly latest: readonly string[];
+  /** The two slots of which the chat has just asked which one is wrong. */
+  readonly which: readonly string[];
   readonly doubts: readonly Doubtful[];
   /** Whether facts were taken from the same message before. Then it does not answer another question. */
   readonly repeated: boolean;
   readonly context: Context;
 }
 
+/** What a message does in the conversation. */
+export type DialogueAct = 'answer' | 'correction' | 'question' | 'refusal' | 'aside';
+
 export interface Reading {
+  /** Decided once, by {@link readMessage}. */
+  readonly dialogue: DialogueAct;
+  /** What the message does to earlier answers; null if it is no such correction. */
+  readonly repair: Repair | null;
   /** The purpose of the whole message if it is not an answer. */
   readonly act: Act | null;
   /** A yes or no before other content. */
@@ -47,6 +59,8 @@ export interface Reading {
 }
 
 export const NOTHING: Reading = {
+  dialogue: 'aside',
+  repair: null,
   act: null,
   lead: null,
   topic: null,

@@ -112,10 +112,10 @@ function withoutCount(text: string, thing: string, left: LeftOut<Amount> | null)
 }
 
 /** Reads a whole number of users, companies and so on. */
-export function readCount(original: string, thing: string): Answer {
+export function readCount(original: string, thing: string, own: string | null = null): Answer {
   // Of people "2 mil" is two thousand, also where the words around it are English.
   const text = withPlainFigures(fixTypos(original)).replaceAll(/(?<=\d)\s?mil(?!\p{L})/giu, ' thousand');
-  const { holding, left } = holdingFor(text, findAmounts(text), 'count');
+  const { holding, left } = holdingFor(text, findAmounts(text), 'count', own);
   const amounts = holding.filter((amount) => isCount(text, amount));
   const fitting = amounts.filter(({ end }) => !(thing === 'users' && NO_USERS.test(text.slice(end))));
   if (amounts.length > 0 && fitting.length === 0) return unclear('I mean those who use it, not the team.');

@@ -85,6 +85,8 @@ export interface MoneyOptions {
   readonly end: 'low' | 'high';
   /** A bare figure below this is questioned: "250" for a round means 250 thousand. */
   readonly plausible?: number;
+  /** The startup's name. */
+  readonly own?: string | null;
 }
 
 /** To two figures, because the rates are approximate. */
@@ -153,7 +155,7 @@ function notesOn(
 export function readMoney(text: string, purpose: Purpose, options: MoneyOptions): Answer {
   const corrected = withPlainFigures(fixTypos(text));
   const amounts = inOneCurrency(corrected, findAmounts(corrected));
-  const { holding, left } = holdingFor(corrected, amounts, purpose);
+  const { holding, left } = holdingFor(corrected, amounts, purpose, options.own ?? null);
   const amount = mainAmount(corrected, holding);
   // "mil" means a million to some people and a thousand to others.
   if (amount && /\d\s?mil$/i.test(text.slice(amount.start, amount.end).trim()) && !isForeign(text))

@@ -76,7 +76,7 @@ function usageAfter({ amount, after }: Mention, title: string | null): Fact[] {
 function fundingIn(text: string, amounts: readonly Amount[], options: FactOptions): Fact[] {
   const { strict, title } = options;
   const denied = denialIn(NOT_RAISING, text, options);
-  const mentions = mentionsOf(text, holdingFor(text, amounts, 'ask').holding);
+  const mentions = mentionsOf(text, holdingFor(text, amounts, 'ask', title).holding);
   if (denied && !mentions.some(({ before }) => RAISING.test(before)))
     return [factAt('funding_ask', none(), denied)];
   const mention = mentions.find((candidate) => isAsk(candidate, strict));
@@ -176,7 +176,7 @@ function revenueAnswer(mention: Mention): Answer {
 }
 
 function revenueIn(text: string, amounts: readonly Amount[], options: FactOptions): Fact[] {
-  const found = mentionsOf(text, holdingFor(text, amounts, 'revenue').holding)
+  const found = mentionsOf(text, holdingFor(text, amounts, 'revenue', options.title).holding)
     .filter((mention) => isRevenue(mention, options.strict))
     .map((mention): Fact => ({
       slot: 'monthly_revenue',

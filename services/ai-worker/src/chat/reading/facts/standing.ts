@@ -1,8 +1,6 @@
-import { normalise } from '@proofround/text/words/words.js';
-
-import { ownerAt } from '../../../claims/owner.js';
 import { anyOf, clauseAround, type Surroundings } from '../clauses/around.js';
 import { isGranted, isInvested, isReceived, isSpent, isWanted } from './money-flow.js';
+import { isAnothers, isContrasted } from './whose.js';
 
 /**
  * How a text presents a figure: as of today, as wrong, of an earlier time, still to come, as money out or got,
@@ -125,28 +123,11 @@ function flowOf(around: Surroundings, purpose: Purpose): 'spent' | 'received' | 
   }
 }
 
-/** The customers of the question: "they bring in 4k". */
-const THEY = /(?<!\p{L})they(?!\p{L})/iu;
-
-/** Whether a figure is that of a rival, a former employer or, for a sum to raise, of anybody else. */
-function isOthers({ before: words, written, after }: Surroundings, purpose: Purpose): boolean {
-  if (purpose === 'check' || purpose === 'budget' || THEY.test(words)) return false;
-  const start = normalise(words).length;
-  const context = {
-    text: normalise(`${words}${written}${after}`),
-    own: new Set<string>(),
-    names: new Set<string>(),
-    followsRival: false,
-  };
-  const owner = ownerAt(context, start, start + normalise(written).length);
-  return owner === 'rival' || (owner === 'others' && purpose === 'ask');
-}
-
-function standingOf(around: Surroundings, purpose: Purpose): Standing {
+function standingOf(around: Surroundings, purpose: Purpose, isOthers: () => boolean): Standing {
   if (isDenied(around)) return 'denied';
   const flow = flowOf(around, purpose);
   if (flow !== null) return flow;
-  if (isOthers(around, purpose)) return 'others';
+  if (isOthers()) return 'others';
   if (isPast(around)) return 'past';
   const isAboutToday = purpose === 'count' || purpose === 'revenue';
   return isAboutToday && isPlanned(around) ? 'planned' : 'holds';
@@ -160,12 +141,19 @@ export function isOfToday(text: string, figure: Span): boolean {
 
 /**
  * The standing of each figure of a text for a purpose. A past tense alone counts as past only beside a
- * figure of today. `figures` are all figures of the text.
+ * figure of today. `figures` are all figures of the text, and `own` is the startup's name.
  */
-export function standingsOf(text: string, figures: readonly Span[], purpose: Purpose): Standing[] {
+export function standingsOf(
+  text: string,
+  figures: readonly Span[],
+  purpose: Purpose,
+  own: string | null = null,
+): Standing[] {
+  const isMine = purpose === 'check' || purpose === 'budget';
   const read = figures.map((figure) => {
     const around = clauseAround(text, figure, figures);
-    const standing = standingOf(around, purpose);
+    const isOthers = () => !isMine && isAnothers(text, figure, figures, { own, isAsk: purpose === 'ask' });
+    const standing = standingOf(around, purpose, isOthers);
     const isEarlier =
       standing === 'holds' && isEarlierIn(`${around.before} ${around.written} ${around.after}`);
     return {
@@ -175,9 +163,13 @@ export function standingsOf(text: string, figures: readonly Span[], purpose: Pur
       isToday: !isEarlier && isTodayIn(`${around.before} ${around.after}`),
     };
   });
-  const isContrasted = read.some(({ standing, isToday }) => standing === 'holds' && isToday);
+  const isBesideToday = read.some(({ standing, isToday }) => standing === 'holds' && isToday);
+  const held = figures.filter((_, at) => read[at]?.standing === 'holds');
   return read.map(({ standing, isEarlier, around }, at) => {
-    if (isEarlier && isContrasted) return 'past';
+    if (isEarlier && isBesideToday) return 'past';
+    const figure = figures[at];
+    const isAgainst = standing === 'holds' && !isMine && figure !== undefined;
+    if (isAgainst && isContrasted(text, figure, held, figures)) return 'others';
     const follows = read[at - 1]?.standing === 'planned' && PLANNED_TOO.test(around.before);
     return standing === 'holds' && follows ? 'planned' : standing;
   });
@@ -194,8 +186,9 @@ export function holdingFor<Figure extends Span>(
   text: string,
   figures: readonly Figure[],
   purpose: Purpose,
+  own: string | null = null,
 ): { holding: Figure[]; left: LeftOut<Figure> | null } {
-  const standings = standingsOf(text, figures, purpose);
+  const standings = standingsOf(text, figures, purpose, own);
   const [left = null] = figures.flatMap((figure, at) => {
     const standing = standings[at] ?? 'holds';
     return standing === 'holds' ? [] : [{ figure, standing }];

@@ -64,7 +64,7 @@ function usersAfter(before: string, rest: string, strict: boolean): string | nul
 
 /** The number of users in a message. */
 export function userFacts(text: string, amounts: readonly Amount[], options: FactOptions): Fact[] {
-  const found = holdingFor(text, amounts, 'count').holding.flatMap((amount): Fact[] => {
+  const found = holdingFor(text, amounts, 'count', options.title).holding.flatMap((amount): Fact[] => {
     if (amount.currency !== null || !Number.isInteger(amount.value)) return [];
     const before = sentenceBefore(text, amount.start);
     const users = usersAfter(before, text.slice(amount.end), options.strict);
