@@ -39,6 +39,8 @@ export const interviewState = z.object({
   history: z.array(z.string()).default([]),
   /** The two slots of which the person was asked which one is wrong. */
   which: z.array(z.string()).default([]),
+  /** The slot whose usual answers the last reply listed by number. */
+  choosing: z.string().nullable().default(null),
   /** Whether the person wants to start over and has not confirmed it yet. */
   restarting: z.boolean(),
   /** Whether the person wants no more questions. Only required slots are still asked for. */
@@ -86,6 +88,7 @@ export function freshState(profile: UserType): InterviewState {
     recent: [],
     history: [],
     which: [],
+    choosing: null,
     restarting: false,
     hurry: false,
     announced: false,

@@ -12,8 +12,10 @@ import { wordReply } from './word.js';
 
 export function recordMove(move: Move, { state, missing }: Draft): void {
   state.paused = move.kind === 'stuck';
+  state.choosing = move.kind === 'choose' ? move.slot : null;
   switch (move.kind) {
     case 'ask':
+    case 'choose':
     case 'confirm':
     case 'reopen':
       if (state.asking !== move.slot) {

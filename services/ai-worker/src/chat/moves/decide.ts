@@ -3,7 +3,7 @@ import type { Reading } from '../reading/claim.js';
 import type { MetaQuestion } from '../reading/questions/read.js';
 import type { Repair } from '../reading/repairs/repair.js';
 import { freshState } from '../state.js';
-import { askAgain, askRequiredAgain, continueInterview } from './again.js';
+import { askAgain, askRequiredAgain, continueInterview, mayChoose } from './again.js';
 import { Draft } from './draft.js';
 import { ACKNOWLEDGE, type Decision, decision, type Move, type Remark, say } from './move.js';
 import { nextMove, sameQuestion } from './next.js';
@@ -75,9 +75,12 @@ function respond(reading: Reading, draft: Draft): Decision {
 
 /** A correction comes before the rest of its message. */
 function repaired(reading: Reading, repair: Repair, draft: Draft): Decision {
+  const { state } = draft;
   const done = applyRepair(repair, draft);
   if (done) return done;
   draft.absorb(reading);
+  const isRefused = draft.changes.length === 0 && draft.hints.length > 0 && draft.reopened === null;
+  if (isRefused && state.asking !== null) return askWithHint(draft);
   return afterRepair(
     draft,
     ...(reading.topic === null ? [] : [{ kind: 'answer' as const, topic: reading.topic }]),
@@ -105,6 +108,8 @@ function answerQuestion(topic: MetaQuestion, draft: Draft): Decision {
   const answer: Remark = { kind: 'answer', topic };
   if (!ABOUT_THE_INTERVIEW.has(topic)) state.askedBack += 1;
   const isPressed = state.askedBack >= MAX_ASKED_BACK && state.phase === 'interview';
+  if (asked?.required && state.phase === 'interview' && mayChoose(asked, draft))
+    return decision({ kind: 'choose', slot: asked.name }, answer);
   if (!asked || asked.required || !isPressed) return decision(sameQuestion(draft), answer);
   draft.dropDoubt(asked.name);
   draft.leaveOutTogether(asked);
@@ -216,7 +221,7 @@ function askWithHint(draft: Draft): Decision {
   const { state, asked } = draft;
   if (asked && !asked.required && state.attempts >= 1) {
     draft.hints.length = 0;
-    return askAgain(draft);
+    return askAgain(draft, say('not-understood'));
   }
   state.attempts += 1;
   const doubtful = state.doubts.find(({ slot }) => slot === state.asking);

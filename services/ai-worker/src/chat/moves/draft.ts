@@ -84,7 +84,8 @@ export class Draft {
     const { asked, context, repeated } = this;
     // The reply of a pause shows the summary, so corrections are read as they are there.
     const phase = paused ? 'review' : this.state.phase;
-    return { profile, phase, asked, attempts, known, recent, latest, which, doubts, repeated, context };
+    const choosing = asked !== null && this.state.choosing === asked.name;
+    return { profile, phase, asked, attempts, known, recent, latest, which, choosing, doubts, repeated, context };
   }
 
   /**

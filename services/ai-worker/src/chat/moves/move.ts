@@ -2,6 +2,8 @@ import type { MetaQuestion } from '../reading/questions/read.js';
 
 export type Move =
   | { readonly kind: 'ask'; readonly slot: string }
+  /** Lists the usual answers of a field, to choose from by number or word. */
+  | { readonly kind: 'choose'; readonly slot: string }
   /** Asks whether a value in doubt is right. */
   | { readonly kind: 'confirm'; readonly slot: string }
   /** Asks again for a field that the person calls wrong. */

@@ -71,6 +71,10 @@ function remove({ slot: name, left }: Extract<Repair, { kind: 'remove' }>, draft
   const slot = draft.slot(name);
   if (!slot) return;
   const before = draft.state.known[name];
+  if (left === undefined && slot.required) {
+    draft.leaveOut(slot);
+    return;
+  }
   if (left !== undefined) {
     draft.rewrite(slot, left);
     draft.notes.push(`I took that out; the ${slot.label} is now ${shown(slot, left)}.`);
@@ -78,8 +82,7 @@ function remove({ slot: name, left }: Extract<Repair, { kind: 'remove' }>, draft
   }
   draft.rewrite(slot, undefined);
   draft.notes.push(`I took ${shown(slot, before)} out of the ${slot.label}.`);
-  if (slot.required) draft.reopened = slot;
-  else draft.state.skipped = [...draft.state.skipped, name];
+  draft.state.skipped = [...draft.state.skipped, name];
 }
 
 function replace({ slot: name, answer }: Extract<Repair, { kind: 'replace' }>, draft: Draft): void {

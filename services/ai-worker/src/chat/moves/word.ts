@@ -2,6 +2,7 @@ import { listOf } from '@proofround/text/words/prose.js';
 
 import { groupQuestion } from '../slots/groups.js';
 import type { Slot } from '../slots/slot.js';
+import { choiceKey } from './again.js';
 import { answerTo } from './answers-back.js';
 import type { Draft } from './draft.js';
 import type { Because, Decision, Move, Remark, Words } from './move.js';
@@ -131,10 +132,19 @@ function moveText(move: Move, draft: Draft): string {
       const slot = draft.slot(move.slot);
       return slot ? slotQuestion(slot, draft) : '';
     }
+    case 'choose': {
+      const slot = draft.slot(move.slot);
+      return slot ? choicesOf(slot, countAsked(draft, choiceKey(slot.name))) : '';
+    }
     case 'confirm': {
       const doubtful = draft.state.doubts.find(({ slot }) => slot === move.slot);
+      const slot = draft.slot(move.slot);
+      const value = doubtful && slot ? slot.show(doubtful.value) : '';
       return chooseWording(
-        [doubtful?.ask ?? ''],
+        [
+          doubtful?.ask ?? '',
+          `For the ${slot?.label ?? move.slot} I would put ${value}. Is that right? Yes or no is enough.`,
+        ],
         countAsked(draft, `confirm ${move.slot} ${doubtful?.ask ?? ''}`.slice(0, 60)),
       );
     }
@@ -161,6 +171,17 @@ function moveText(move: Move, draft: Draft): string {
   }
 }
 
+/** The usual answers of a field by number. */
+const choicesOf = ({ choices = [], label }: Slot, count: number): string =>
+  `${chooseWording(
+    [
+      `Choose the ${label} by its number or its word, or say it in your own words:`,
+      `A number is enough for the ${label}:`,
+      `Which of these comes closest for the ${label}?`,
+    ],
+    count,
+  )}\n${choices.map((choice, at) => `${at + 1}. ${choice}`).join('\n')}`;
+
 /** Asks which of two answers is wrong. */
 function whichQuestion(names: readonly string[], draft: Draft): string {
   const [first = '', second = ''] = names.flatMap((name) => {
@@ -185,13 +206,19 @@ function reopenQuestion(name: string, draft: Draft): string {
   return `The ${slot.label} is ${slot.text ? slot.brief(known) : slot.show(known)} so far. What should it be?`;
 }
 
+/** Further wordings of any question, so that none comes twice in the same words. */
+const shorter = ({ label, example }: Slot): string[] => [
+  `What shall I put for the ${label}?`,
+  `For the ${label}, something like "${example.replace(/\.$/, '')}" is enough. What is it for you?`,
+];
+
 /** The question for a slot, or one for several slots if the person hesitates. */
 function slotQuestion(slot: Slot, draft: Draft): string {
   const { state } = draft;
   const count = countAsked(draft, slot.name);
   const opening = slot === draft.slots[0] && Object.keys(state.known).length === 0;
   const questions = slot.questions(draft.context);
-  const variants = opening ? [openingQuestion(draft), ...questions] : questions;
+  const variants = [...(opening ? [openingQuestion(draft)] : []), ...questions, ...shorter(slot)];
   const tired =
     state.attempts === 0 && count === 0 && state.phase === 'interview' && hesitates(draft, GROUPED_FROM);
   const group = tired ? groupQuestion(slot, openSlots(draft), draft.context) : null;

@@ -31,6 +31,8 @@ export interface Situation {
   readonly latest: readonly string[];
   /** The two slots of which the chat has just asked which one is wrong. */
   readonly which: readonly string[];
+  /** Whether the chat has just listed the usual answers by number. */
+  readonly choosing: boolean;
   readonly doubts: readonly Doubtful[];
   /** Whether facts were taken from the same message before. Then it does not answer another question. */
   readonly repeated: boolean;

@@ -2,6 +2,7 @@ import { hasDenial } from '@proofround/text/languages/everyday.js';
 import { capitalise, trimEnds, wordCount } from '@proofround/text/words/prose.js';
 
 import { entriesOf } from '../slots/readers.js';
+import { isOfSmallWords } from '../slots/sector-readers.js';
 import { type Answer, type Slot, value } from '../slots/slot.js';
 import { actOf } from './acts/read.js';
 
@@ -15,7 +16,8 @@ const isMeant = (words: string): boolean =>
   wordCount(words) <= MAX_WORDS &&
   !/[?¿\d]/.test(words) &&
   !hasDenial(words) &&
-  actOf(words) === null;
+  actOf(words) === null &&
+  !isOfSmallWords(words);
 
 /**
  * A short answer to a required question that was asked in vain, in the person's own words: a sector, or

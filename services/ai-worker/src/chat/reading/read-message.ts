@@ -60,6 +60,7 @@ type Reader = (text: string, situation: Situation) => Reading | null;
  * finds its act decides; the last one takes every message.
  */
 const READERS: readonly Reader[] = [
+  readChoice,
   readRepairing,
   readComplaining,
   readAct,
@@ -81,6 +82,20 @@ function readFirst(text: string, situation: Situation): Reading {
     if (reading) return reading;
   }
   return NOTHING;
+}
+
+/** Numbers with small words: "3", "number 2 please", "la 3", "1 and 4". */
+const CHOSEN =
+  /^(?:(?:number|no|nr|option|the|la|el|le|il|lo|de|die|das|nummer|numéro|número|numero|opción|opção|opzione|номер)\.?\s*)*#?\d{1,2}(?:(?:\s*[,;+&]\s*|\s+(?:and|y|et|und|e|en|och|og|i|a|и)\s+)#?\d{1,2})*[.)!\s]*(?:please|bitte|por favor|s'il vous plaît|svp|pls)?[.!\s]*$/iu;
+
+/** Reads the numbers of the answers that the chat has listed. */
+function readChoice(text: string, { asked, choosing, context }: Situation): Reading | null {
+  const choices = asked?.choices ?? [];
+  if (!asked || !choosing || !CHOSEN.test(text.trim())) return null;
+  const chosen = (text.match(/\d+/g) ?? []).flatMap((number) => choices[Number(number) - 1] ?? []);
+  if (chosen.length === 0) return null;
+  const answer = asked.read(chosen.join(', '), context);
+  return { ...NOTHING, claims: [{ slot: asked.name, answer, manner: 'asked', start: 0, end: 0 }] };
 }
 
 /** Reads a message that changes, moves, swaps or removes an earlier answer; null if it does not. */

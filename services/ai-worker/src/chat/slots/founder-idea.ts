@@ -1,4 +1,5 @@
 import { SECTORS } from '@proofround/contracts/startups/sectors.js';
+import { STAGE_NAMES } from '@proofround/text/stages.js';
 import { capitalise, listOf } from '@proofround/text/words/prose.js';
 
 import { audienceOf, readStage, readTitle, workingTitle } from './founder-readers.js';
@@ -71,6 +72,7 @@ export const IDEA_SLOTS: readonly Slot[] = [
       'Name the sector whose investors should see you. If two fit, take the one that your customers would name; your own word is fine.',
     example: 'FinTech',
     plainly: 'I need one or two words for the field, such as "FinTech" or "farming"; "Other" will do too.',
+    choices: SECTORS,
     afterYes: 'Which one?',
     read: readSector,
     noneMeans: null,
@@ -93,6 +95,7 @@ export const IDEA_SLOTS: readonly Slot[] = [
     counts:
       'Idea means that nobody can use it yet, MVP a first version in testing, launched open to customers, growing on the way up. A waiting list alone is an idea.',
     example: 'MVP',
+    choices: Object.values(STAGE_NAMES),
     afterYes: 'Which of the four: idea, MVP, launched or growing?',
     read: readStage,
     without: 'it counts as an idea',

@@ -1,4 +1,5 @@
 import { dollars, figure } from '@proofround/contracts';
+import { STAGE_NAMES } from '@proofround/text/stages.js';
 import { listOf } from '@proofround/text/words/prose.js';
 
 import { readCheck, readCompanies, readPlaces, readPortfolioSize, readStages } from './investor-readers.js';
@@ -26,6 +27,7 @@ export const INVESTOR_SLOTS: readonly Slot[] = [
     example: 'FinTech and HealthTech',
     plainly:
       'I need only the fields themselves, such as "FinTech" or "farming, energy"; "all of them" will do too.',
+    choices: EVERY_SECTOR,
     afterYes: 'Which ones?',
     read: readSectors,
     noneMeans: null,
@@ -130,6 +132,7 @@ export const INVESTOR_SLOTS: readonly Slot[] = [
     ],
     why: 'It tells early founders from later ones in your matches.',
     example: 'pre-seed and seed',
+    choices: Object.values(STAGE_NAMES),
     afterYes: 'Which ones?',
     read: readStages,
     noneMeans: none(),

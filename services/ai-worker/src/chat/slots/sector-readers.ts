@@ -7,6 +7,7 @@ import {
 } from '@proofround/text/sectors/sectors-named.js';
 import { hasExclusions, withoutExclusions } from '@proofround/text/words/exclusions.js';
 import { partsOfSpeech } from '@proofround/text/words/parts-of-speech.js';
+import { inPlainWords, isStopWord, languageByStopWords } from '@proofround/text/words/plain-words.js';
 import {
   capitalise,
   isExclamation,
@@ -49,9 +50,20 @@ const withoutOwnName = (text: string): string =>
 const STAGES_ONLY =
   /^(?:pre[ -]?seed|seed|series [a-e]\+?|early|early[ -]stage|growth|idea|mvp|launched|growing|mostly|mainly|stage|etc)$/i;
 
+/** From this share of small words on, a phrase is part of a sentence: "lo que hacemos pues". */
+const MOSTLY = 0.6;
+
+/** Whether a phrase of another language than English has hardly more than its small words. */
+export function isOfSmallWords(phrase: string): boolean {
+  const language = languageByStopWords(phrase);
+  const words = phrase.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  if (language === 'en' || words.length === 0) return false;
+  return words.filter((word) => isStopWord(inPlainWords(word), language)).length >= MOSTLY * words.length;
+}
+
 /** Whether a phrase can name a field of business: nouns and their modifiers. */
 function looksLikeField(phrase: string): boolean {
-  if (isExclamation(phrase)) return false;
+  if (isExclamation(phrase) || isOfSmallWords(phrase)) return false;
   if (wordCount(phrase) > 4 || !/\p{L}[\p{L}\p{M}]/u.test(phrase) || SENTENCE.test(phrase)) return false;
   if (actOf(phrase) !== null || (NO_FIELD.test(phrase) && !/^\p{Lu}\S*\d/u.test(phrase))) return false;
   const words = partsOfSpeech(phrase).filter(({ pos }) => pos !== 'PUNCT' && pos !== 'SYM');

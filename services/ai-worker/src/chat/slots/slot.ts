@@ -49,6 +49,8 @@ export interface Slot {
   readonly example: string;
   /** What is needed, with two examples, in one sentence, for a person whose answers are not understood. */
   readonly plainly?: string;
+  /** The usual answers, which a person may choose by number or by word. Default: none. */
+  readonly choices?: readonly string[];
   /** A way to give an answer that some people keep to themselves. Default: none. */
   readonly roughly?: string;
   /** The request for the answer itself, after a bare "yes". */

@@ -37,7 +37,14 @@ const OWN_NOUN = anyOf(
 );
 /** The customers of the question: "they bring in 4k". */
 const THEY = /(?<!\p{L})they(?!\p{L})/iu;
-const HAS_NOUN = /\p{L}{3,}/u;
+/** A subject of its own at the start of a clause: "the wholesaler makes". */
+const SUBJECT = new RegExp(
+  String.raw`^\s*(?:the|an?|another|der|die|das|ein|eine|le|la|les|un|une|el|los|las|una|unos|o|os|as|um|uma|il|lo|gli|de|het|een|en|ett|den|det)\s+\p{L}{3,}|^\s*l['’]\p{L}{3,}`,
+  'iu',
+);
+const JOINTS = /[,;:–—(]|\s(?:and|but|while|und|aber|et|mais|y|pero|e|mas|ma|en|maar|och|og|men)(?=\s)/giu;
+/** The last clause of the words before a figure. */
+const lastClause = (head: string): string => head.split(JOINTS).at(-1) ?? '';
 
 function surrounded(text: string, { start, end }: Span, figures: readonly Span[]): Surrounded {
   const spans = sentenceSpans(text);
@@ -80,7 +87,10 @@ export function isAnothers(
     isAboutRival({ text: before, own: names, names: namedIn(previous), followsRival: false }) ||
     OTHER_FIRM.test(previous);
   if (!followsRival && THEY.test(head)) return false;
-  if (WE.test(tail.slice(0, 40)) && !WE.test(head)) return false;
+  // "5,000 of ours", "27 clinics use us"
+  if (WE.test(tail.split(JOINTS)[0] ?? '') && !WE.test(head)) return false;
+  // "People: 112" labels the figure.
+  if (/:\s*$/.test(head)) return false;
   if (OTHER_FIRM.test(head) && !WE.test(head)) return true;
   const start = normalise(sentence.slice(0, around.start)).length;
   const owner = ownerAt(
@@ -101,8 +111,9 @@ export function isContrasted(
   own: readonly Span[],
   figures: readonly Span[],
 ): boolean {
-  const { head } = surrounded(text, figure, figures);
-  if (WE.test(head) || !HAS_NOUN.test(head) || OWN_NOUN.test(head)) return false;
+  const { head: words } = surrounded(text, figure, figures);
+  const head = lastClause(words);
+  if (WE.test(words) || !SUBJECT.test(head) || OWN_NOUN.test(head)) return false;
   if ([FIELD_WORDS['user_count'], FIELD_WORDS['monthly_revenue']].some((words) => words?.test(head))) return false;
   return own.some((other) => other !== figure && WE.test(surrounded(text, other, figures).head));
 }

@@ -45,7 +45,8 @@ function removeIn(parsed: Parsed, situation: Situation): Repair | null {
   const slot = field ? knownSlot(field, situation) : situation.latest[0];
   if (slot == null) return { kind: 'unfound' };
   if (!field && !parsed.has('retract') && !parsed.has('point')) return null;
-  return { kind: 'remove', slot, left: undefined };
+  const isNeeded = slotOf(situation.profile, slot)?.required === true;
+  return !field && isNeeded ? { kind: 'reopen', slot } : { kind: 'remove', slot, left: undefined };
 }
 
 /** "Hmm no, that's wrong": with one answer it is that one, else one of the last two. */
@@ -95,7 +96,13 @@ const STAYS =
 /** The repairs of messages that have words of their own. */
 const WITH_WORDS: readonly Reader[] = [replacedAnswer, restatedAnswer, exchangedFigure, partIn];
 
+/** A question asks the chat to do something; other questions repair nothing: "can I change it later?". */
+const ASKS_YOU =
+  /(?<!\p{L})(?:(?:can|could|would|will) (?:you|we)|(?:kannst|könntest|würdest) du|(?:können|könnten|würden) sie|peux-tu|tu peux|pourrais-tu|pouvez-vous|vous pouvez|pourriez-vous|puedes?|podrías?|pode(?:ria)?s?|puoi|può|potresti|potrebbe|kun je|kunt u|kan je|możesz|czy może pan[ai]?|můžeš|můžete|kan du|можете|можешь)(?!\p{L})/iu;
+const mayRepair = (text: string): boolean => !/[?？]\s*$/u.test(text) || ASKS_YOU.test(text);
+
 function repairOf(text: string, situation: Situation): Repair | null {
+  if (!mayRepair(text)) return null;
   const parsed = parseRepair(text, situation.profile);
   for (const read of parsed.whole ? WHOLE : WITH_WORDS) {
     const repair = read(parsed, situation);

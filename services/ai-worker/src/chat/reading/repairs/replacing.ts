@@ -40,6 +40,8 @@ function slotReplaced(parsed: Parsed, content: string, situation: Situation): Sl
     return named === null ? null : (slotOf(profile, named) ?? null);
   }
   const figure = isFigure(content);
+  // A figure with more words is about one of several fields.
+  if (!figure && /^\D{0,4}\d/.test(content)) return null;
   const name = figure ? latest.find((slot) => typeof known[slot] === 'number') : latest[0];
   const slot = name === undefined ? undefined : slotOf(profile, name);
   return slot && (figure || typeof known[slot.name] !== 'number') ? slot : null;
