@@ -16,6 +16,7 @@ import { CHAT_PROMPT_VERSION, chatMessage, chatSystem } from '../prompts/chat.v1
 import { actOf } from '../reading/acts/read.js';
 import { type Claim, NOTHING, type Reading } from '../reading/claim.js';
 import { splitQuestion } from '../reading/questions/read.js';
+import { readRepair } from '../reading/repairs/read.js';
 import { dictatedIn } from '../reading/statements/dictated.js';
 import { profileOf } from '../slots/profile.js';
 import type { Slot } from '../slots/slot.js';
@@ -105,7 +106,9 @@ export class ModelInterviewer extends Interviewer {
 function isForModel(state: InterviewState, message: string, rulesReply: Reply): boolean {
   const text = tidy(message);
   if (state.restarting || rulesReply.state.restarting || actOf(text) !== null) return false;
-  if (dictatedIn(message, new Draft(state).situation)) return false;
+  const { situation } = new Draft(state);
+  // The rules move, swap and remove earlier answers, and say what they did.
+  if (dictatedIn(message, situation) || readRepair(text, situation)) return false;
   const { topic, rest } = splitQuestion(text);
   // Questions about the product get the product's own fixed answers.
   if (topic !== null && topic !== 'other' && rest === '') return false;

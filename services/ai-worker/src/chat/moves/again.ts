@@ -77,8 +77,7 @@ export function askRequiredAgain(draft: Draft, slot: Slot, ...remarks: Remark[])
 /** The turns on the open question that gave no answer: unusable answers, and questions about it. */
 const triesOf = ({ state }: Draft): number => state.attempts + state.askedBack;
 
-const wasListed = ({ name }: Slot, { state }: Draft): boolean =>
-  (state.timesAsked[choiceKey(name)] ?? 0) > 0;
+const wasListed = ({ name }: Slot, { state }: Draft): boolean => (state.timesAsked[choiceKey(name)] ?? 0) > 0;
 
 /** Under this key the wordings of a list of choices are counted. */
 export const choiceKey = (name: string): string => `choose ${name}`;
@@ -88,8 +87,10 @@ export const mayChoose = (slot: Slot, draft: Draft): boolean =>
   slot.choices !== undefined && triesOf(draft) >= PLAIN_TRY && !wasListed(slot, draft);
 
 /** Whether another question can come before a required one that was asked in vain. */
-const isDeferrable = ({ required, name }: Slot, draft: Draft): boolean =>
+const isDeferrable = ({ required, name, choices, fallback }: Slot, draft: Draft): boolean =>
   required &&
+  // A suggestion is better than an open question.
+  (choices !== undefined || fallback === undefined) &&
   !draft.state.deferred.includes(name) &&
   openSlots(draft).some((open) => open.name !== name && !draft.state.deferred.includes(open.name));
 

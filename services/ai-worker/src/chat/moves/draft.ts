@@ -85,7 +85,20 @@ export class Draft {
     // The reply of a pause shows the summary, so corrections are read as they are there.
     const phase = paused ? 'review' : this.state.phase;
     const choosing = asked !== null && this.state.choosing === asked.name;
-    return { profile, phase, asked, attempts, known, recent, latest, which, choosing, doubts, repeated, context };
+    return {
+      profile,
+      phase,
+      asked,
+      attempts,
+      known,
+      recent,
+      latest,
+      which,
+      choosing,
+      doubts,
+      repeated,
+      context,
+    };
   }
 
   /**
@@ -126,7 +139,7 @@ export class Draft {
         if (answer.note !== undefined) this.notes.push(answer.note);
         return;
       case 'doubt':
-        if (isSame(before, answer.value) || this.state.denied.includes(markOf(slot, answer.value))) return;
+        if (isSame(before, answer.value) || this.isDenied(slot, answer.value)) return;
         this.raised = markOf(slot, answer.value);
         this.doubt(slot, answer, false);
         return;
@@ -144,6 +157,10 @@ export class Draft {
   denyDoubt(slot: Slot, value: unknown): void {
     this.dropDoubt(slot.name);
     this.state.denied = [...this.state.denied, markOf(slot, value)].slice(-MAX_DENIED);
+  }
+
+  isDenied(slot: Slot, value: unknown): boolean {
+    return this.state.denied.includes(markOf(slot, value));
   }
 
   dropDoubt(name: string): void {

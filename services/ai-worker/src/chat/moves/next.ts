@@ -35,8 +35,20 @@ function askFor(slot: Slot, draft: Draft): Move {
       return { kind: 'confirm', slot: slot.name };
     }
   }
+  // A question that comes back at the end comes with a suggestion.
+  const isBack = slot.choices !== undefined && isDeferredOnly(slot, draft);
+  const fallback = isBack ? slot.fallback?.(draft.context) : null;
+  const isNew = fallback?.kind === 'doubt' && !draft.isDenied(slot, fallback.value);
+  if (isNew && state.asking !== slot.name) {
+    draft.doubt(slot, fallback, true);
+    return { kind: 'confirm', slot: slot.name };
+  }
   return { kind: 'ask', slot: slot.name };
 }
+
+/** Whether a question was left for the end because no answer to it was understood, and not because it was refused. */
+export const isDeferredOnly = ({ name }: Slot, { state }: Draft): boolean =>
+  state.deferred.includes(name) && !state.refused.includes(name);
 
 export const openSlots = (draft: Draft): Slot[] =>
   draft.slots.filter((slot) => !draft.isSettled(slot) && (slot.relevant?.(draft.context) ?? true));

@@ -8,7 +8,7 @@ import { acceptSuggestion } from './again.js';
 import { confirm } from './decide.js';
 import type { Draft } from './draft.js';
 import { ACKNOWLEDGE, type Decision, decision, type Remark, say } from './move.js';
-import { hasGivenFactsTwice, nextMove, openSlots, summarise } from './next.js';
+import { hasGivenFactsTwice, isDeferredOnly, nextMove, openSlots, summarise } from './next.js';
 
 /**
  * Units of patience, so that the interview always ends. A turn without new information costs
@@ -119,6 +119,9 @@ function deferSlot(before: InterviewState, draft: Draft): Decision | null {
   const offered = before.doubts.some(({ slot: name, fallback }) => fallback && name === slot?.name);
   if (doubtful?.fallback && offered) return acceptSuggestion(doubtful, draft);
   if (doubtful?.fallback && !state.deferred.includes(doubtful.slot)) return null;
+  // A question that comes back at the end brings its suggestion for the first time.
+  const isBack = slot?.choices !== undefined && isDeferredOnly(slot, draft);
+  if (doubtful?.fallback && isBack && !draft.isDenied(slot, doubtful.value)) return null;
   if (slot) draft.dropDoubt(slot.name);
   const waiting = draft.missing.filter(({ name }) => !state.deferred.includes(name));
   const slotInVain = waiting.find((candidate) => candidate === slot) ?? waiting[0];

@@ -70,19 +70,12 @@ function swap([first, second]: readonly [string, string], draft: Draft): void {
 function remove({ slot: name, left }: Extract<Repair, { kind: 'remove' }>, draft: Draft): void {
   const slot = draft.slot(name);
   if (!slot) return;
-  const before = draft.state.known[name];
-  if (left === undefined && slot.required) {
+  if (left === undefined) {
     draft.leaveOut(slot);
     return;
   }
-  if (left !== undefined) {
-    draft.rewrite(slot, left);
-    draft.notes.push(`I took that out; the ${slot.label} is now ${shown(slot, left)}.`);
-    return;
-  }
-  draft.rewrite(slot, undefined);
-  draft.notes.push(`I took ${shown(slot, before)} out of the ${slot.label}.`);
-  draft.state.skipped = [...draft.state.skipped, name];
+  draft.rewrite(slot, left);
+  draft.notes.push(`I took that out; the ${slot.label} is now ${shown(slot, left)}.`);
 }
 
 function replace({ slot: name, answer }: Extract<Repair, { kind: 'replace' }>, draft: Draft): void {

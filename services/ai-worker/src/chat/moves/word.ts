@@ -207,10 +207,11 @@ function reopenQuestion(name: string, draft: Draft): string {
 }
 
 /** Further wordings of any question, so that none comes twice in the same words. */
-const shorter = ({ label, example }: Slot): string[] => [
-  `What shall I put for the ${label}?`,
-  `For the ${label}, something like "${example.replace(/\.$/, '')}" is enough. What is it for you?`,
-];
+function shorter({ label, example, afterYes }: Slot, [first = '']: readonly string[]): string[] {
+  const unit = first.includes('US dollars') ? ', in US dollars' : '';
+  const like = `For the ${label}, something like "${example.replace(/\.$/, '')}" is enough. What is it for you${unit}?`;
+  return afterYes === '' ? [like] : [afterYes, like];
+}
 
 /** The question for a slot, or one for several slots if the person hesitates. */
 function slotQuestion(slot: Slot, draft: Draft): string {
@@ -218,7 +219,7 @@ function slotQuestion(slot: Slot, draft: Draft): string {
   const count = countAsked(draft, slot.name);
   const opening = slot === draft.slots[0] && Object.keys(state.known).length === 0;
   const questions = slot.questions(draft.context);
-  const variants = [...(opening ? [openingQuestion(draft)] : []), ...questions, ...shorter(slot)];
+  const variants = [...(opening ? [openingQuestion(draft)] : []), ...questions, ...shorter(slot, questions)];
   const tired =
     state.attempts === 0 && count === 0 && state.phase === 'interview' && hesitates(draft, GROUPED_FROM);
   const group = tired ? groupQuestion(slot, openSlots(draft), draft.context) : null;

@@ -165,9 +165,9 @@ function placeIn(text: string): string | null {
 }
 
 /** The startup's own name, if it has one: figures of other names are not its own. */
-const ownName = ({ known }: Context): string | null => str(known['idea_title']) || null;
+const ownName = (context?: Context): string | null => str(context?.known['idea_title']) || null;
 
-export function readAsk(text: string, context: Context): Answer {
+export function readAsk(text: string, context?: Context): Answer {
   if (NOT_RAISING.test(text) || /\bno money\b/i.test(text)) return none();
   if (MONEY_WORDS.test(text) && hasDenial(text) && givesNoFigure(text, 'ask')) return none();
   return readMoney(text, 'ask', { end: 'high', plausible: 1000, own: ownName(context) });
@@ -181,7 +181,7 @@ const MONEY_WORDS =
 export const NOT_RAISING =
   /\b(?:not (?:currently |actively |really )?(?:rais|fundrais|look|seek)\w*|(?:don't|do not|won't|no) (?:need|want|require|plan on)\s*(?:any |outside |external |more |raise |for )*(?:funding|money|investment|investors?|capital|to raise|raising)|no (?:outside |external |more )?(?:investment|investors?|capital)|bootstrapp(?:ed|ing)|self[- ]fund(?:ed|ing)|no (?:funding|raise|round))\b/i;
 
-export function readRevenue(text: string, context: Context): Answer {
+export function readRevenue(text: string, context?: Context): Answer {
   return /\b(?:pre-?revenue|no (?:revenue|income|sales|money)|zero revenue|not (?:making|earning|monetis\w+|monetiz\w+|charging)|haven't (?:made|earned|charged|monet\w+)|(?:it's|all|still|is|completely) free|nothing|don't (?:make|earn|charge)(?! (?:me|you|us|it|this|that|him|her|them|sure|fun)\b))\b|^(?:no|none|nope|nah|not yet)\b[^,.;:\d]{0,20}[,.;:–—-]/i.test(
     text,
   ) && givesNoFigure(text, 'revenue')
@@ -189,7 +189,7 @@ export function readRevenue(text: string, context: Context): Answer {
     : readMoney(text, 'revenue', { monthly: true, end: 'low', own: ownName(context) });
 }
 
-export function readUsers(text: string, context: Context): Answer {
+export function readUsers(text: string, context?: Context): Answer {
   return /\b(?:no|zero|0|without|don't have (?:any )?|haven't (?:got )?any)\s*(?:users?|customers?|clients?|one|body|paying|active)\b|\bnobody\b|\bpre-?launch\b|^(?:no|none|nope|nah|not yet)\b[^,.;:\d]{0,20}[,.;:–—-]/i.test(
     text,
   ) && givesNoFigure(text, 'count')

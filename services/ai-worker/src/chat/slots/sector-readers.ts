@@ -57,13 +57,13 @@ const MOSTLY = 0.6;
 export function isOfSmallWords(phrase: string): boolean {
   const language = languageByStopWords(phrase);
   const words = phrase.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
-  if (language === 'en' || words.length === 0) return false;
+  if (language === 'en' || words.length < 2) return false;
   return words.filter((word) => isStopWord(inPlainWords(word), language)).length >= MOSTLY * words.length;
 }
 
 /** Whether a phrase can name a field of business: nouns and their modifiers. */
 function looksLikeField(phrase: string): boolean {
-  if (isExclamation(phrase) || isOfSmallWords(phrase)) return false;
+  if (isExclamation(phrase)) return false;
   if (wordCount(phrase) > 4 || !/\p{L}[\p{L}\p{M}]/u.test(phrase) || SENTENCE.test(phrase)) return false;
   if (actOf(phrase) !== null || (NO_FIELD.test(phrase) && !/^\p{Lu}\S*\d/u.test(phrase))) return false;
   const words = partsOfSpeech(phrase).filter(({ pos }) => pos !== 'PUNCT' && pos !== 'SYM');
@@ -91,7 +91,8 @@ function sectorIn(clause: string): string | null {
   const named = sectorsNamed(name).map(({ sector }) => sector);
   if (named.length > 1 || (named.length > 0 && (wordCount(name) > 3 || SENTENCE.test(name))))
     return named.slice(0, 2).join(' and ');
-  return named.length > 0 || looksLikeField(name) ? capitalise(sectorName(name)) : null;
+  const isField = looksLikeField(name) && !isOfSmallWords(trimEnds(clause));
+  return named.length > 0 || isField ? capitalise(sectorName(name)) : null;
 }
 
 /** The sector that the person finally settles on: "…, also HealthTech", "No, put mobility". */

@@ -114,6 +114,7 @@ export function isContrasted(
   const { head: words } = surrounded(text, figure, figures);
   const head = lastClause(words);
   if (WE.test(words) || !SUBJECT.test(head) || OWN_NOUN.test(head)) return false;
-  if ([FIELD_WORDS['user_count'], FIELD_WORDS['monthly_revenue']].some((words) => words?.test(head))) return false;
+  if ([FIELD_WORDS['user_count'], FIELD_WORDS['monthly_revenue']].some((words) => words?.test(head)))
+    return false;
   return own.some((other) => other !== figure && WE.test(surrounded(text, other, figures).head));
 }

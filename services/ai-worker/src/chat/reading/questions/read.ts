@@ -78,7 +78,7 @@ const TOPICS: readonly (readonly [MetaQuestion, RegExp])[] = [
   ],
   [
     'explain',
-    /\bwhat (?:do|does|did) (?:you|that|this|it) (?:mean|mvp)|\bwhat(?:'s| is| are) (?:an? |the )?(?:mvp|stage|sector|arr|mrr|thesis|check size|ticket|competitive advantage|pitch deck|traction|deck|moat|pre-?seed|portfolio)\b|\b(?:i )?(?:don't|do not|didn't) (?:get|understand|follow)\b|\b(?:can|could) you (?:explain|rephrase|repeat|clarify|elaborate|say that again)|\b(?:give me |for |any |an )examples?\b|\blike what\b|\bwhat (?:should|would|could|can) (?:i|you) (?:write|say|answer|put|suggest)|what counts as|how (?:long|short|detailed) (?:should|must|can) (?:it|this|that) be|do i need (?:a|an|the)\b\b|^(?:what|huh|sorry|pardon|come again|meaning|explain|example|repeat)\s*\?*$|\bwhat (?:are|were) (?:the|my) (?:options|choices)\b|\bis there (?:a|some) (?:list|menu|choice)\b|\bwhat(?:'s| is) the difference\b|\bwhat (?:would|makes|is) (?:be )?a good answer\b|\bwhat options\b|\bin what (?:currency|unit)|\bwhich currency\b|\bhow (?:detailed|precise|exact)\b/i,
+    /\bwhat (?:do|does|did) (?:you|that|this|it) (?:mean|mvp)|\bwhat(?:'s| is| are) (?:an? |the )?(?:mvp|stage|sector|arr|mrr|thesis|check size|ticket|competitive advantage|pitch deck|traction|deck|moat|pre-?seed|portfolio)\b|\b(?:i )?(?:don't|do not|didn't) (?:get|understand|follow)\b|\b(?:can|could) you (?:explain|rephrase|repeat|clarify|elaborate|say that again)|\b(?:give me |for |any |an )examples?\b|\blike what\b|\bwhat (?:should|would|could|can) (?:i|you) (?:write|say|answer|put|suggest)|what counts as|how (?:long|short|detailed) (?:should|must|can) (?:it|this|that) be|do i need (?:a|an|the)\b\b|^(?:what|huh|sorry|pardon|come again|meaning|explain|example|repeat)\s*\?*$|\bwhat (?:are|were) (?:the|my) (?:options|choices)\b|\bis there (?:a|some) (?:list|menu|choice)\b|\bwhat(?:'s| is) the difference\b|\bwhat (?:would|makes|is) (?:be )?a good answer\b|\bwhat options\b|\bwhat (?:currency|unit)\b|\bwhich currency\b|\bhow (?:detailed|precise|exact)\b/i,
   ],
   [
     'advice',
@@ -103,12 +103,19 @@ const FOREIGN_TO_YOU =
 
 /** A short question may be a guess at an answer ("¿Horno Prestado?"). A longer one, in words, is not. */
 const MAX_GUESS_WORDS = 3;
+/** Words for reading and seeing in other languages, for questions about who reads the answers. */
+const READ_BY =
+  /(?<!\p{L})(?:leer|leen|lee|lesen|liest|lire|lit|lisent|ler|leem|lê|legge|leggere|legg?ono|sehen|sieht|voient|voir|ver|ven|verán|vedere|vedono|privad[oa])(?!\p{L})/iu;
+
 /** A longer message says more than that the question was not understood. */
 const MAX_CONFUSED_WORDS = 10;
 
 /** The topic of a question in another language than English. */
-const topicInForeignWords = (text: string): MetaQuestion | null =>
-  WHY_UNSPACED.test(text) ? 'why' : (TOPIC_WORDS.find(([, pattern]) => pattern.test(text))?.[0] ?? null);
+function topicInForeignWords(text: string): MetaQuestion | null {
+  if (WHY_UNSPACED.test(text)) return 'why';
+  const [topic = null] = TOPIC_WORDS.find(([, pattern]) => pattern.test(text)) ?? [];
+  return topic ?? (READ_BY.test(text) ? 'confidential' : null);
+}
 
 const INTERROGATIVE =
   /^(?:but |and |so |ok(?:ay)?[, ]+|hm+[, ]+|wait[, ]+|sorry[, ]+)?(?:who|what|why|when|where|which|how|can|could|do|does|did|is|are|am|will|would|should|may|have|has|(?:is|are|do|does|did|was|would|could|should|have|has|ca|wo)n't)\b/i;

@@ -4,7 +4,7 @@ const words = (...alternatives: string[]): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${alternatives.join('|')})(?![\p{L}\p{M}])`, 'iu');
 
 const SEES =
-  "sieht|sehen|liest|lesen|bekommt|voit|voient|verra|verront|voir|lit|lisent|lire|ve|ven|verá|verán|ver|lee|leen|leer|vai ver|vê|lê|vede|vedono|vedrà|legge|leggerà|ziet|zien|leest|lezen|widzi|zobaczy|czyta|vidí|uvidí|čte|görecek|görüyor|okuyor|okuyacak|ser|se|läser|læser|leser|næ?kee|lukee|látja|olvassa|vede|citește|видит|увидит|читает|прочтет|бачить|побачить|читає";
+  'sieht|sehen|liest|lesen|bekommt|voit|voient|verra|verront|voir|lit|lisent|lire|ve|ven|verá|verán|ver|lee|leen|leer|vai ver|vê|lê|vede|vedono|vedrà|legge|leggerà|ziet|zien|leest|lezen|widzi|zobaczy|czyta|vidí|uvidí|čte|görecek|görüyor|okuyor|okuyacak|ser|se|läser|læser|leser|næ?kee|lukee|látja|olvassa|vede|citește|видит|увидит|читает|прочтет|бачить|побачить|читає';
 const WHO = 'wer|qui|quién(?:es)?|quem|chi|wie|kto|kdo|kim(?:ler)?|vem|hvem|kuka|ki|cine|кто|хто';
 
 /**
@@ -71,7 +71,7 @@ export const TOPIC_WORDS: readonly (readonly [MetaQuestion, RegExp])[] = [
   [
     'why',
     words(
-      "pourquoi|à quoi (?:ça|cela) sert|warum|wieso|weshalb|wozu|wofür|(?:por|para) qu[eé]|a qué viene|por que|pra que|perché|a (?:che )?cosa serve|waarom|waarvoor|dlaczego|po co|proč|k čemu|neden|niçin|niye|varför|hvorfor|miksi|miért|de ce|почему|зачем|чому|навіщо|لماذا|ليش|क्यों",
+      'pourquoi|à quoi (?:ça|cela) sert|warum|wieso|weshalb|wozu|wofür|(?:por|para) qu[eé]|a qué viene|por que|pra que|perché|a (?:che )?cosa serve|waarom|waarvoor|dlaczego|po co|proč|k čemu|neden|niçin|niye|varför|hvorfor|miksi|miért|de ce|почему|зачем|чому|навіщо|لماذا|ليش|क्यों',
     ),
   ],
 ];

@@ -4,7 +4,7 @@ import { wordCount } from '@proofround/text/words/prose.js';
 import { slotOf } from '../../slots/profile.js';
 import type { Situation } from '../claim.js';
 import { waitsFor } from '../declined.js';
-import { type Parsed, parseRepair } from './parse.js';
+import { isBefore, type Parsed, parseRepair } from './parse.js';
 import { partQuoted, quotedIn, sharesWord } from './parts.js';
 import type { Repair, RepairRead } from './repair.js';
 import { exchangedFigure, replacedAnswer, restatedAnswer } from './replacing.js';
@@ -26,9 +26,12 @@ function swapIn(parsed: Parsed, situation: Situation): Repair | null {
 /** "That was the users, not the problem", "move that to the market" */
 function moveIn(parsed: Parsed, situation: Situation): Repair | null {
   const places = ends(parsed);
-  const isMoved = parsed.has('move');
-  const isRenamed = parsed.has('was') && (parsed.has('lead') || parsed.has('wrong') || parsed.has('not'));
-  if (!places || !(isMoved || isRenamed)) return null;
+  if (!places) return null;
+  const isMoved =
+    parsed.has('move') && (['move', 'into'] as const).some((role) => isBefore(role, places.to, parsed));
+  const isCorrecting = parsed.has('lead') || parsed.has('wrong') || parsed.has('not');
+  // "The name is wrong" moves nothing.
+  if (!isMoved && !(isCorrecting && isBefore('was', places.to, parsed))) return null;
   const { known, latest } = situation;
   const denied = places.from === null ? null : knownSlot(places.from, situation);
   const from = places.from === null ? latest.find((name) => !places.to.slots.includes(name)) : denied;
