@@ -1,14 +1,12 @@
 import { converse } from '../moves/converse.js';
 import { freshState, type InterviewState } from '../state.js';
 
-const asked = (): InterviewState => ({
-  ...freshState('startup'),
-  turn: 3,
-  known: { idea_title: 'Majada', idea_description: 'Quesos de pastores que llegan a casa' },
-  history: ['idea_title', 'idea_description'],
-  asking: 'sector',
-  timesAsked: { sector: 1 },
-});
+/** The chat has asked for the sector. */
+const asked = (): InterviewState =>
+  ['hola', 'Majada', 'Quesos de pastores que llegan a casa'].reduce(
+    (state, line) => converse(state, line).state,
+    freshState('startup'),
+  );
 
 function say(...lines: string[]) {
   let state = asked();

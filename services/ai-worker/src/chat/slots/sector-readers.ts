@@ -54,11 +54,11 @@ const STAGES_ONLY =
 const MOSTLY = 0.6;
 
 /** Whether a phrase of another language than English has hardly more than its small words. */
-export function isOfSmallWords(phrase: string): boolean {
+export function isOfSmallWords(phrase: string, share = MOSTLY): boolean {
   const language = languageByStopWords(phrase);
   const words = phrase.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   if (language === 'en' || words.length < 2) return false;
-  return words.filter((word) => isStopWord(inPlainWords(word), language)).length >= MOSTLY * words.length;
+  return words.filter((word) => isStopWord(inPlainWords(word), language)).length >= share * words.length;
 }
 
 /** Whether a phrase can name a field of business: nouns and their modifiers. */
@@ -91,7 +91,7 @@ function sectorIn(clause: string): string | null {
   const named = sectorsNamed(name).map(({ sector }) => sector);
   if (named.length > 1 || (named.length > 0 && (wordCount(name) > 3 || SENTENCE.test(name))))
     return named.slice(0, 2).join(' and ');
-  const isField = looksLikeField(name) && !isOfSmallWords(trimEnds(clause));
+  const isField = looksLikeField(name) && !isOfSmallWords(name) && !isOfSmallWords(clause, 1);
   return named.length > 0 || isField ? capitalise(sectorName(name)) : null;
 }
 

@@ -107,8 +107,10 @@ const MAX_GUESS_WORDS = 3;
 const READ_BY =
   /(?<!\p{L})(?:leer|leen|lee|lesen|liest|lire|lit|lisent|ler|leem|lê|legge|leggere|legg?ono|sehen|sieht|voient|voir|ver|ven|verán|vedere|vedono|privad[oa])(?!\p{L})/iu;
 
-/** A longer message says more than that the question was not understood. */
-const MAX_CONFUSED_WORDS = 10;
+/** More words around it say more than that the question was not understood. */
+const MAX_WORDS_AROUND = 3;
+const isConfused = (text: string): boolean =>
+  CONFUSED.test(text) && wordCount(text.replace(CONFUSED, ' ')) <= MAX_WORDS_AROUND;
 
 /** The topic of a question in another language than English. */
 function topicInForeignWords(text: string): MetaQuestion | null {
@@ -130,7 +132,7 @@ export function questionIn(message: string): MetaQuestion | null {
     // Outside a question these words belong to an answer: "our data is private and safe".
     if (asks || topic === 'help' || (topic === 'explain' && text.split(' ').length <= 8)) return topic;
   }
-  if (CONFUSED.test(text) && wordCount(text) <= MAX_CONFUSED_WORDS) return 'explain';
+  if (isConfused(text)) return 'explain';
   if (asksInForeignWords(text)) return topicInForeignWords(text) ?? 'other';
   if (!/[?？]$/u.test(text)) return null;
   // A longer question in another language is not an answer either.

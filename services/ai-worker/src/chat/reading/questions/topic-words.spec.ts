@@ -16,7 +16,7 @@ describe('a question to the interviewer in any language', () => {
     ['¿quién lo va a leer?', 'confidential'],
     ['quem vai ver as respostas?', 'confidential'],
     ['Is er iemand die dit leest, en wie ziet mijn gegevens?', 'confidential'],
-    ['Kann ich das überspringen?', 'can-skip'],
+    ['Darf man diese Frage auch überspringen, wenn man will?', 'can-skip'],
     ['combien de questions encore ?', 'how-long'],
     ['cosa succede dopo?', 'next'],
     ['no te entiendo', 'explain'],

@@ -9,10 +9,10 @@ const AFTER_FIELDS: readonly RepairRole[] = [
   'move',
   'remove',
   'was',
-  'point',
   'not',
-  'lead',
   'into',
+  'lead',
+  'point',
   'around',
 ];
 
@@ -83,7 +83,7 @@ export function parseRepair(message: string, type: UserType): Parsed {
 }
 
 /** Words that may stand between a word and the field that it belongs to. */
-const BETWEEN: ReadonlySet<RepairRole> = new Set(['around', 'point', 'into', 'was', 'move']);
+const BETWEEN: ReadonlySet<RepairRole> = new Set(['around', 'point', 'into', 'was', 'move', 'lead']);
 
 /** Whether a word of a role stands before a field, with nothing but small words between them. */
 export function isBefore(role: RepairRole, { start }: FieldNamed, { words, fields, text }: Parsed): boolean {
@@ -93,7 +93,7 @@ export function isBefore(role: RepairRole, { start }: FieldNamed, { words, field
   const isInterrupted = fields.some((other) => other.start >= last.end && other.end <= start);
   return (
     !isInterrupted &&
-    !/[.;!?]/.test(text.slice(last.end, start)) &&
+    !(role === 'not' ? /[,.;:!?]/ : /[.;!?]/).test(text.slice(last.end, start)) &&
     between.every((word) => BETWEEN.has(word.role))
   );
 }

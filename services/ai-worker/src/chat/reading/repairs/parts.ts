@@ -22,7 +22,7 @@ export function quotedIn({ rest, text, contentFrom }: Parsed): string {
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? [];
-const JOINT = /\s*(?:[,;.]\s+|[,;.]?\s+(?:and|und|et|y|e|en|och|i|a|и)\s+)/iu;
+const JOINT = /\s*[,;.]?\s+(?:and|und|et|y|e|en|och|i|a|и)\s+|\s*[,;.]\s+/iu;
 
 /** The pieces of a text between commas, full stops and "and", with what joins them to the piece before. */
 function piecesOf(text: string): { joint: string; words: string }[] {

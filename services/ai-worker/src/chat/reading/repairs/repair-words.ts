@@ -169,7 +169,7 @@ export const REPAIR_WORDS: Readonly<Record<string, RepairWords>> = {
     not: 'nie|zamiast',
     point:
       'to|tamto|ten|ta|te|ostatni\\p{L}*|poprzedni\\p{L}*|odpowied\\p{L}+|oba|obie|dwa|to co powiedział[ae]m|przed chwilą',
-    was: 'był[oay]?|były|jest|są|to',
+    was: 'był[oay]?|były|jest|są',
     around:
       'proszę|i|a|ale|tak|no|mój|moja|moje|nasz\\p{L}*|możesz|może|pan|pani|ja|później|potem|tam|tu|też|się|miejsc\\p{L}+',
   },

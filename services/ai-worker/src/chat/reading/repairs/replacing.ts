@@ -15,10 +15,24 @@ const LEADING =
 /** More words say something and are no figure. */
 const MAX_FIGURE_WORDS = 6;
 
-const contentOf = ({ text, contentFrom }: Parsed): string => {
-  const content = text.slice(contentFrom).trim();
-  return content.replace(LEADING, '').trim() || content;
-};
+/** Points at the answer before its new words: "the last one: …". */
+const POINTING =
+  /^(?:the |my )?(?:last|previous|latest)(?: (?:one|answer|thing|bit|part|sentence))?\s*[:,–—-]\s*|^(?:it|that)\s*:\s*/iu;
+
+/** The new words: behind the words that mark the correction, and behind the field that it names. */
+function contentOf({ text, words, fields, contentFrom }: Parsed): string {
+  const marks = words.filter(({ role }) => role === 'retract' || role === 'meant');
+  const from = Math.max(
+    0,
+    ...[...marks, ...fields].filter(({ end }) => end <= contentFrom).map(({ end }) => end),
+    text.slice(0, contentFrom).lastIndexOf(':') + 1,
+  );
+  const content = text
+    .slice(from)
+    .replace(/^[\s,.;:!?…–—-]+/u, '')
+    .replace(POINTING, '');
+  return content.replace(LEADING, '').trim() || content.trim();
+}
 
 const isFigure = (content: string): boolean =>
   wordCount(content) <= MAX_FIGURE_WORDS && findAmounts(fixTypos(content)).some(({ weak }) => !weak);
