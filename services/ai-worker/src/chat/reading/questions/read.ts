@@ -133,11 +133,16 @@ export function questionIn(message: string): MetaQuestion | null {
     if (asks || topic === 'help' || (topic === 'explain' && text.split(' ').length <= 8)) return topic;
   }
   if (isConfused(text)) return 'explain';
-  if (asksInForeignWords(text)) return topicInForeignWords(text) ?? 'other';
+  return foreignQuestionIn(text);
+}
+
+/** The topic of a question that {@link TOPICS} does not know, mostly one in another language. */
+function foreignQuestionIn(text: string): MetaQuestion | null {
+  const topic = topicInForeignWords(text);
+  if (asksInForeignWords(text)) return topic ?? 'other';
   if (!/[?？]$/u.test(text)) return null;
   // A longer question in another language is not an answer either.
   const asksForeign = isForeign(text) && wordCount(text) > MAX_GUESS_WORDS;
-  const topic = topicInForeignWords(text);
   if (topic !== null && (asksForeign || text.startsWith('¿') || !INTERROGATIVE.test(text))) return topic;
   return INTERROGATIVE.test(text) || FOREIGN_TO_YOU.test(text) || asksForeign ? 'other' : null;
 }

@@ -19,7 +19,7 @@ describe('a message that repairs an earlier answer', () => {
   // rule: CHAT-29
   it.each([
     'hang on, that was the customers, not the problem',
-    'Augenblick, nein: das waren die Kunden, nicht das Problem'.replace('Augenblick', 'Moment'),
+    'Moment, nein: das waren die Kunden, nicht das Problem',
     'perdón, eso era el mercado, no el problema',
     'desculpa, isso era o público, não o problema',
     'pardon, c’était le marché, pas le problème',
@@ -79,13 +79,13 @@ describe('a message that repairs an earlier answer', () => {
 
   it.each([
     ['scratch that. It rings twice before frost', 'It rings twice before frost'],
-    ['no wait, I meant a horn that sounds before frost', 'a horn that sounds before frost'],
-    ['non, je voulais dire une corne avant le gel', 'une corne avant le gel'],
+    ['no wait, I meant a horn that sounds before frost', 'A horn that sounds before frost'],
+    ['non, je voulais dire une corne avant le gel', 'Une corne avant le gel'],
   ])('replaces the latest text: %s', (message, words) =>
     expect(repairOf(message)).toMatchObject({
       kind: 'replace',
       slot: 'solution_statement',
-      answer: { value: expect.stringMatching(new RegExp(`^${words}$`, 'i')) },
+      answer: { value: words },
     }),
   );
 

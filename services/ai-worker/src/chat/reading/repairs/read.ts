@@ -1,5 +1,5 @@
-import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { wordCount } from '@proofround/text/words/prose.js';
+import { sentenceSpans } from '@proofround/text/words/sentences.js';
 
 import { slotOf } from '../../slots/profile.js';
 import type { Situation } from '../claim.js';

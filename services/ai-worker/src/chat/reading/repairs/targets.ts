@@ -36,7 +36,8 @@ export function swapped(parsed: Parsed, situation: Situation): [string, string] 
   const [first, second] = named;
   if (first !== undefined && second !== undefined) return first === second ? null : [first, second];
   const texts = latest.filter((name) => slotOf(profile, name)?.text === true);
-  const [last, before] = first === undefined ? texts : [first, texts.find((name) => name !== first)];
+  const last = first ?? texts.at(0);
+  const before = first === undefined ? texts.at(1) : texts.find((name) => name !== first);
   // Two answers in each other's place came one after the other.
   const areLatest = first !== undefined || (last === latest[0] && before === latest[1]);
   return last !== undefined && before !== undefined && areLatest ? [before, last] : null;
