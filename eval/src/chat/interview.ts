@@ -57,21 +57,16 @@ export async function hold(interviewer: Interviewer, persona: Persona): Promise<
     state = next;
     const { is_complete, extracted_data } = outcomeOf(state);
     course.push({ user, reply, asking: state.asking, data: extracted_data });
-    if (is_complete)
-      return { persona, turns: turn, complete: true, paused: false, data: extracted_data, course };
+    if (is_complete) return held(turn, { complete: true });
     const said = interjects[turn + 1] ?? (state.paused ? whilePaused() : answer());
-    if (said === null)
-      return { persona, turns: turn, complete: false, paused: true, data: extracted_data, course };
+    if (said === null) return held(turn, { paused: true });
     user = said;
   }
-  return {
-    persona,
-    turns: MAX_TURNS,
-    complete: false,
-    paused: state.paused,
-    data: outcomeOf(state).extracted_data,
-    course,
-  };
+  return held(MAX_TURNS, { paused: state.paused });
+
+  function held(turns: number, ending: Partial<Pick<Held, 'complete' | 'paused'>>): Held {
+    return { persona, turns, data: outcomeOf(state).extracted_data, course, ...GOES_ON, ...ending };
+  }
 
   /** The person reads the summary, says what is left to say, and refuses once more. Null: they leave. */
   function whilePaused(): string | null {
@@ -103,4 +98,5 @@ export async function hold(interviewer: Interviewer, persona: Persona): Promise<
   }
 }
 
+const GOES_ON = { complete: false, paused: false };
 const USER = '0190a000-0000-7000-8000-000000000001';

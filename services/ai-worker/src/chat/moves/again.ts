@@ -31,7 +31,7 @@ export function askAgain(draft: Draft, ...remarks: Remark[]): Decision {
   const { state, asked: slot } = draft;
   if (!slot) return decision({ kind: 'await-yes' }, ...remarks);
   state.attempts += 1;
-  const tries = slot.choices === undefined ? TRIES : TRIES_WITH_CHOICES;
+  const tries = slot.choices === undefined || draft.repeated ? TRIES : TRIES_WITH_CHOICES;
   if (!slot.required && state.attempts >= tries && state.phase === 'interview') {
     draft.dropDoubt(slot.name);
     draft.leaveOutTogether(slot);

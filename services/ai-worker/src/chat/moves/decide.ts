@@ -46,10 +46,8 @@ function respond(reading: Reading, draft: Draft): Decision {
   const { act, topic } = reading;
   const offered = state.offered;
   state.offered = false;
-  const left = state.which.length > 0 ? leaveBoth(act, draft) : null;
-  state.which = [];
-  if (left) return left;
-  if (reading.repair) return repaired(reading, reading.repair, draft);
+  const corrected = respondToCorrection(reading, draft);
+  if (corrected) return corrected;
   const withAnswer = (made: Decision): Decision =>
     topic === null || (topic === 'other' && act !== null)
       ? made
@@ -71,6 +69,14 @@ function respond(reading: Reading, draft: Draft): Decision {
     if (reading.claims.length === 0 && reading.wrong === null) return answerQuestion(topic, draft);
   }
   return withAnswer(takeClaims(reading, draft));
+}
+
+/** Handles a correction of earlier answers, and the reply to "which one do you mean?". Null for others. */
+function respondToCorrection(reading: Reading, draft: Draft): Decision | null {
+  const { state } = draft;
+  const left = state.which.length > 0 ? leaveBoth(reading.act, draft) : null;
+  state.which = [];
+  return left ?? (reading.repair ? repaired(reading, reading.repair, draft) : null);
 }
 
 /** A correction comes before the rest of its message. */

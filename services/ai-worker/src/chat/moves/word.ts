@@ -128,26 +128,12 @@ const CONFIRM = [
 
 function moveText(move: Move, draft: Draft): string {
   switch (move.kind) {
-    case 'ask': {
-      const slot = draft.slot(move.slot);
-      return slot ? slotQuestion(slot, draft) : '';
-    }
-    case 'choose': {
-      const slot = draft.slot(move.slot);
-      return slot ? choicesOf(slot, countAsked(draft, choiceKey(slot.name))) : '';
-    }
-    case 'confirm': {
-      const doubtful = draft.state.doubts.find(({ slot }) => slot === move.slot);
-      const slot = draft.slot(move.slot);
-      const value = doubtful && slot ? slot.show(doubtful.value) : '';
-      return chooseWording(
-        [
-          doubtful?.ask ?? '',
-          `For the ${slot?.label ?? move.slot} I would put ${value}. Is that right? Yes or no is enough.`,
-        ],
-        countAsked(draft, `confirm ${move.slot} ${doubtful?.ask ?? ''}`.slice(0, 60)),
-      );
-    }
+    case 'ask':
+      return askFor(move.slot, draft);
+    case 'choose':
+      return choicesOf(move.slot, draft);
+    case 'confirm':
+      return confirmQuestion(move.slot, draft);
     case 'reopen':
       return reopenQuestion(move.slot, draft);
     case 'summarise':
@@ -171,16 +157,38 @@ function moveText(move: Move, draft: Draft): string {
   }
 }
 
+function askFor(name: string, draft: Draft): string {
+  const slot = draft.slot(name);
+  return slot ? slotQuestion(slot, draft) : '';
+}
+
+/** Asks whether a value in doubt is right. */
+function confirmQuestion(name: string, draft: Draft): string {
+  const doubtful = draft.state.doubts.find(({ slot }) => slot === name);
+  const slot = draft.slot(name);
+  const value = doubtful && slot ? slot.show(doubtful.value) : '';
+  return chooseWording(
+    [
+      doubtful?.ask ?? '',
+      `For the ${slot?.label ?? name} I would put ${value}. Is that right? Yes or no is enough.`,
+    ],
+    countAsked(draft, `confirm ${name} ${doubtful?.ask ?? ''}`.slice(0, 60)),
+  );
+}
+
 /** The usual answers of a field by number. */
-const choicesOf = ({ choices = [], label }: Slot, count: number): string =>
-  `${chooseWording(
+function choicesOf(name: string, draft: Draft): string {
+  const { choices = [], label = name } = draft.slot(name) ?? {};
+  const put = chooseWording(
     [
       `Choose the ${label} by its number or its word, or say it in your own words:`,
       `A number is enough for the ${label}:`,
       `Which of these comes closest for the ${label}?`,
     ],
-    count,
-  )}\n${choices.map((choice, at) => `${at + 1}. ${choice}`).join('\n')}`;
+    countAsked(draft, choiceKey(name)),
+  );
+  return `${put}\n${choices.map((choice, at) => `${at + 1}. ${choice}`).join('\n')}`;
+}
 
 /** Asks which of two answers is wrong. */
 function whichQuestion(names: readonly string[], draft: Draft): string {

@@ -1,6 +1,6 @@
 import { converse } from '../../moves/converse.js';
-import { aSituation } from '../../testing/situation.js';
 import { freshState } from '../../state.js';
+import { aSituation } from '../../testing/situation.js';
 import { readMessage } from '../read-message.js';
 
 const read = (message: string, asked = 'competitive_advantage') => readMessage(message, aSituation(asked));
