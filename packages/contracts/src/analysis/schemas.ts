@@ -50,6 +50,10 @@ export const ledgerEntry = z
     rubric_points: z.number().optional(),
     /** How far the evidence was checked; absent in analyses made before links were checked. */
     support: evidenceSupport.optional(),
+    missing: z
+      .string()
+      .optional()
+      .describe('What would earn more points, in a sentence; absent where no words earn more'),
   })
   .meta({ id: 'LedgerEntry' });
 export type LedgerEntry = z.infer<typeof ledgerEntry>;

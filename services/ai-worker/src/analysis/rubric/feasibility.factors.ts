@@ -2,7 +2,7 @@ import type { Claims } from '../../claims/claims.js';
 import { isOwn } from '../../claims/owner.js';
 import type { Statement } from '../../claims/statement.js';
 import { type Factor, type Finding, NOTHING } from './factor.js';
-import { about, ladder, rungOf, statesFigure, type Steps } from './rungs.js';
+import { about, ladder, quoting, rungOf, statesFigure, type Steps } from './rungs.js';
 import { isOnlyUse, isPriceOfOthers, speaksOf } from './subjects.js';
 
 /** Whether a statement reports a measured figure. */
@@ -40,6 +40,20 @@ function claimedBy(statement: Statement): number {
 
 /** A right that is still awaited is not held. */
 const AWAITED = /\b(?:wait\w*|await\w*|needs?|needed|pending|not yet|missing|must)\b/;
+/** What the startup holds: an advantage that the texts name, or an approval that was given. */
+const heldIn = (claims: Claims) =>
+  [
+    ...claims.of('edge'),
+    ...claims
+      .of('approval')
+      .filter(
+        (statement) =>
+          !statement.is('edge') &&
+          !NOT_OF_PRODUCT.test(statement.field) &&
+          !AWAITED.test(statement.text) &&
+          !statement.isOfOthers,
+      ),
+  ].filter((statement) => !statement.isPlanned && !statement.isDenied);
 const isOfAdvantage = ({ field }: Statement) => (field === 'competitive_advantage' ? 1 : 0);
 
 /** The sentences about rights, also of other fields than the one for the advantage; the strongest first. */
@@ -72,7 +86,7 @@ function shownBy(found: Finding, statements: readonly Statement[], claims: Claim
 }
 
 /** The different stated figures needed for each rung. */
-const FIGURES: Steps = [3, 6, 10, 16];
+export const FIGURES: Steps = [3, 6, 10, 16];
 /** From this confidence a sentence addresses the scorer, and its figures do not count. */
 const TO_SCORER = 0.3;
 const statedIn = (statement: Statement): string[] =>
@@ -84,18 +98,24 @@ const statedIn = (statement: Statement): string[] =>
 /** A budget is a plan: nothing in it is done or measured. */
 const isBudget = ({ field }: Statement) => field === 'funding_usage';
 
-/** The rung of all figures. The highest one needs as many figures outside the budget. */
-function figuresIn({ statements }: Claims): Finding {
+/** The numbers of different stated figures: of all texts, and of those without the budget. */
+export function figuresCounted({ statements }: Claims): { readonly all: number; readonly told: number } {
   // A figure that is stated again counts once (SCORE-10).
   const different = (some: readonly Statement[]) => new Set(some.flatMap(statedIn)).size;
-  const told = statements.filter((statement) => !isBudget(statement));
-  const [best, ...others] = (different(told) > 0 ? told : statements)
+  return { all: different(statements), told: different(statements.filter((one) => !isBudget(one))) };
+}
+
+/** The rung of all figures. The highest one needs as many figures outside the budget. */
+function figuresIn(claims: Claims): Finding {
+  const { statements } = claims;
+  const { all, told } = figuresCounted(claims);
+  const [best, ...others] = (told > 0 ? statements.filter((one) => !isBudget(one)) : statements)
     .filter((statement) => statedIn(statement).length > 0)
     .toSorted((a, b) => statedIn(b).length - statedIn(a).length)
     .map(({ quote }) => quote);
   if (best === undefined) return NOTHING;
-  const found = ladder(different(statements), FIGURES, best);
-  const isBudgeted = found.rung === 'evidenced' && different(told) < FIGURES[3];
+  const found = ladder(all, FIGURES, best);
+  const isBudgeted = found.rung === 'evidenced' && told < FIGURES[3];
   return { ...found, rung: isBudgeted ? 'specified' : found.rung, others };
 }
 
@@ -108,6 +128,7 @@ export const feasibility: Factor[] = [
     assess: (claims) =>
       rungOf(about(claims, 'problem_statement', 'problem', 'problem_cost'), {
         proof: claims.of('customer_contact').filter(isMeasured),
+        isProofEnough: true,
         claims: speaksOf('problem_statement', 'problem', 'problem_cost', 'customer_contact'),
       }),
   },
@@ -132,7 +153,7 @@ export const feasibility: Factor[] = [
       const statements = about(claims, 'competitive_advantage', 'edge').filter(
         (statement) => !statement.is('no_rivals') && !isPriceOfOthers(statement),
       );
-      const held = claims.of('edge').filter((statement) => !statement.isPlanned && !statement.isDenied);
+      const held = heldIn(claims);
       const found = rungOf(statements, {
         // A figure of what others do is no figure of the advantage.
         specific: (statement) =>
@@ -142,6 +163,9 @@ export const feasibility: Factor[] = [
         ),
         claims: claimedBy,
       });
+      // A right that is named needs no explanation.
+      const [right] = held;
+      if (right && found.rung === 'considered') return quoting('specified', held, claimedBy);
       const [alone] = claims.of('no_rivals');
       return alone && found.rung === 'absent'
         ? { rung: 'considered', evidence: alone.quote }

@@ -19,6 +19,7 @@ import { type Factor, NOT_ASSESSED, type ReadDimension, RUNG_VALUE } from './fac
 import { feasibility } from './feasibility.factors.js';
 import { type Line, mostPoints, pointsOf } from './line.js';
 import { market } from './market.factors.js';
+import { missingOf } from './missing.js';
 import { isInDemand, product } from './product.factors.js';
 import { auditRisks, type RiskFinding, riskLevel, rungOfRating } from './risk-audit.js';
 import { spread } from './spread.js';
@@ -162,11 +163,12 @@ export function revalued({ found }: Scored, values: ReadonlyMap<string, number>)
 }
 
 /** The ledger's entries of the factors and risks. */
-function entriesOf(lines: readonly Line[], stage: StartupFacts['stage']): LedgerEntry[] {
-  const most = mostPoints(lines, stage);
+function entriesOf(lines: readonly Line[], claims: Claims): LedgerEntry[] {
+  const most = mostPoints(lines, claims.facts.stage);
   const points = pointsOf(lines, most);
   return lines.map((line, place) => {
     const max_points = most[place] ?? 0;
+    const missing = missingOf(line.factor, line.rung, claims);
     return {
       dimension: line.dimension,
       factor: line.factor,
@@ -176,13 +178,14 @@ function entriesOf(lines: readonly Line[], stage: StartupFacts['stage']): Ledger
       evidence: line.evidence,
       rung: line.rung,
       ...(line.evidence === null || line.dimension === 'risk' ? {} : { support: line.support ?? 'stated' }),
+      ...(missing === null ? {} : { missing: missing.sentence }),
     };
   });
 }
 
 function scoreOf(found: Found): Scored {
   const { claims, earning, audit, risks, signs, lines, contradictions, offences, caps } = found;
-  const ledger = entriesOf(lines, claims.facts.stage);
+  const ledger = entriesOf(lines, claims);
   let total = tenth(ledger.reduce((sum, { points }) => sum + points, 0));
   for (const { factor, at } of caps) {
     const over = tenth(Math.max(0, total - at));

@@ -47,6 +47,7 @@ const customers: Factor = {
     const used = claims.of('users', 'revenue').filter(statesFigure);
     const found = rungOf(narrow, {
       proof: isPaid(claims) ? [...met, ...used] : met,
+      isProofEnough: met.length > 0,
       claims: speaksOf('target_market', 'customer', 'customer_contact'),
     });
     if (found.rung === 'absent') return { rung: 'considered', evidence: first.quote };
@@ -94,13 +95,16 @@ const competition: Factor = {
     const [first] = [...compared, ...own];
     if (!first) return NOTHING;
     if (compared.length === 0 && alone) return { rung: 'considered', evidence: alone.quote };
-    const [contrast] = compared.length > 0 ? compared : own.filter(({ isHype }) => !isHype);
-    if (!contrast || !explains([contrast])) return { rung: 'considered', evidence: first.quote };
+    const contrasts = compared.length > 0 ? compared : own.filter(({ isHype }) => !isHype);
     const figured = [...compared, ...own].filter(statesFigure);
     const ofOthers = figured.filter(speaksOfOthers);
+    const isExplained = explains([...contrasts, ...own.filter(({ isHype }) => !isHype)]);
+    // A figure of the others compares, in however few words.
+    if (ofOthers.length === 0 && !isExplained) return { rung: 'considered', evidence: first.quote };
     // A figure that compares nothing leaves the comparison without one.
-    if (ofOthers.length === 0) return quoting('explained', [contrast, ...compared], speaksOfRivals);
-    const isProven = figured.length >= 2 && claims.of('edge', 'outcome', 'retention').some(statesFigure);
+    if (ofOthers.length === 0) return quoting('explained', contrasts, speaksOfRivals);
+    const isProven =
+      isExplained && figured.length >= 2 && claims.of('edge', 'outcome', 'retention').some(statesFigure);
     return quoting(isProven ? 'evidenced' : 'specified', ofOthers, speaksOfRivals);
   },
 };

@@ -15,7 +15,7 @@ const USER_STEPS: Readonly<Record<Stage, Steps>> = {
   launched: [10, 100, 500, 3000],
   growing: [50, 500, 3000, 20_000],
 };
-const REVENUE_STEPS: Readonly<Record<Stage, Steps>> = {
+export const REVENUE_STEPS: Readonly<Record<Stage, Steps>> = {
   idea: [1, 200, 1500, 4000],
   mvp: [1, 200, 1500, 4000],
   launched: [100, 1500, 7500, 18_000],
@@ -93,6 +93,14 @@ function ofPage(
   return { rung: isUsed ? used : unused, evidence: facts.product_url, support };
 }
 
+/** The finding about the product once a page of it is named; null if the page would show nothing more. */
+export const withPage = (claims: Claims): Finding | null =>
+  ofPage(
+    { ...claims, facts: { ...claims.facts, product_url: 'https://a.page' } },
+    'not_checked',
+    seenIn(claims).isMeasured,
+  );
+
 const productFactor: Factor = {
   name: 'Product',
   dimension: 'product',
@@ -154,6 +162,28 @@ const revenue: Factor = {
 export const nextRevenue = ({ facts, revenue: now }: Claims): number | null =>
   REVENUE_STEPS[facts.stage].find((least) => least > (now?.value ?? 0)) ?? null;
 
+/** Words for what the money of the round is to reach. */
+const AIM =
+  /\b(?:by (?:month|the end|january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|20\d\d)|(?:in|after|until|within) (?:month \d|\d+ months|a year|one year|two years)|break[- ]?even|brings? us to|(?:to|we|will) reach|(?:our |the )?(?:goal|target|aim|milestone)s?\b|lasts? (?:\d+|\w+) months)\b/;
+/** Whether a sentence of the use of funds says what will be true when the money is spent, with a figure or a date. */
+const namesAim = ({ field, text, isHype, quantities }: Statement): boolean =>
+  field === 'funding_usage' && !isHype && AIM.test(text) && (quantities.length > 0 || /break/.test(text));
+
+/** Whether the sums of the use of funds cover most of the money, and the sentence of what they are to reach. */
+export function budgetIn(claims: Claims): { readonly isBroken: boolean; readonly aim: Statement | undefined } {
+  const statements = about(claims, 'funding_usage', 'funding_use');
+  const asked = claims.ask?.value ?? 0;
+  const lines = statements.flatMap(({ quantities }) => quantities.filter(isSum));
+  const shares = statements.flatMap(({ quantities }) => quantities.filter(({ kind }) => kind === 'percent'));
+  const sum = lines.reduce((total, { value }) => total + (value < asked ? value : 0), 0);
+  const part = shares.reduce((total, { value }) => total + value, 0) / 100;
+  return {
+    isBroken:
+      asked > 0 && ((lines.length >= 2 && sum >= asked * COVERED) || (shares.length >= 2 && part >= COVERED)),
+    aim: claims.of('milestone')[0] ?? statements.find(namesAim),
+  };
+}
+
 const funds: Factor = {
   name: 'Use of funds',
   dimension: 'product',
@@ -164,21 +194,14 @@ const funds: Factor = {
     const { ask } = claims;
     if (!ask) return first ? { rung: 'considered', evidence: first.quote } : NOTHING;
     if (!first) return { rung: 'considered', evidence: evidenceOf(ask, `Asks for ${dollars(ask.value)}`) };
-    const lines = statements.flatMap(({ quantities }) => quantities.filter(isSum));
-    const shares = statements.flatMap(({ quantities }) =>
-      quantities.filter(({ kind }) => kind === 'percent'),
-    );
-    const sum = lines.reduce((total, { value }) => total + (value < ask.value ? value : 0), 0);
-    const part = shares.reduce((total, { value }) => total + value, 0) / 100;
-    const isBroken =
-      (lines.length >= 2 && sum >= ask.value * COVERED) || (shares.length >= 2 && part >= COVERED);
-    const [milestone] = claims.of('milestone');
+    const { isBroken, aim } = budgetIn(claims);
     const found = rungOf(statements, {
       specific: () => isBroken,
-      proof: isBroken && milestone ? [milestone] : [],
+      proof: isBroken && aim ? [aim] : [],
     });
     // A breakdown is specific, however few words stand around its sums.
-    if (found.rung === 'considered' && isBroken) return { ...found, rung: 'specified' };
+    if (found.rung === 'considered' && isBroken)
+      return { ...found, rung: aim ? 'evidenced' : 'specified' };
     // A short list of purposes counts as an explanation.
     const isList = statements.some(({ text }) => /,|;|\band\b|\+|&|\bund\b|\by\b|\bet\b|\be\b/.test(text));
     return found.rung === 'considered' && isList ? { ...found, rung: 'explained' } : found;

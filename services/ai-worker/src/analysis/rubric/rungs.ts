@@ -41,6 +41,8 @@ export interface Expectation {
   specific?: (statement: Statement) => boolean;
   /** The proving statements, from all fields. */
   proof: readonly Statement[];
+  /** Whether a proof with a figure is specific in however few words; otherwise it needs an explanation. */
+  isProofEnough?: boolean;
   /** How much a statement claims; of those that decide, the one that claims most is shown. The first, by default. */
   claims?: (statement: Statement) => number;
 }
@@ -58,11 +60,14 @@ export function quoting(
 /** The rung of the statements: mentioned, explained, specific or proven; the evidence is the deciding sentence. */
 export function rungOf(
   statements: readonly Statement[],
-  { specific = statesFigure, proof, claims = () => 0 }: Expectation,
+  { specific = statesFigure, proof, isProofEnough = false, claims = () => 0 }: Expectation,
 ): Finding {
   const telling = statements.filter((statement) => !soundsEmpty(statement));
   // Praise alone does not count as a mention.
-  if (!explains(telling)) return quoting('considered', telling, claims);
+  if (!explains(telling)) {
+    const proven = isProofEnough ? proof.filter(statesFigure) : [];
+    return proven.length > 0 ? quoting('specified', proven, claims) : quoting('considered', telling, claims);
+  }
   const exact = telling.filter(specific);
   if (proof.length > 0 && (exact.length > 0 || proof.some(statesFigure)))
     return quoting('evidenced', proof, claims);

@@ -51,6 +51,35 @@ const experience: Factor = {
 };
 
 const ROLES = ['role_builder', 'role_seller', 'role_insider'] as const;
+export type Role = (typeof ROLES)[number];
+/** Plain words for what somebody does, beside the names of jobs. */
+const DOES: Readonly<Record<Role, RegExp>> = {
+  role_builder: /\b(?:programs|programmed|codes|coded|develops|builds)\b(?! (?:on|up)\b)/,
+  role_seller: /\b(?:does|do|handles?|runs?|leads?) (?:the |our )?(?:sales|marketing)\b|\b(?:sells?|selling)\b/,
+  role_insider:
+    /\b(?:worked|years?|managed|ran|led|knows?)\b[^.;]{0,40}\b(?:this|the|our|that) (?:\w+ )?(?:trade|industry|branch|field|sector|business)\b|\b(?:trade|industry|branch|field|sector)\b[^.;]{0,30}\b\w+ years\b/,
+};
+const fills = (statement: Statement, role: Role) =>
+  plays(statement, role) || (statement.field === 'team_background' && DOES[role].test(statement.text));
+
+/** Who of the team is not told: who builds, who sells or who knows the trade. */
+export const rolesMissing = (claims: Claims): readonly Role[] => {
+  const statements = teamStatements(claims);
+  return ROLES.filter((role) => !statements.some((statement) => fills(statement, role)));
+};
+/** Words for what is missing. */
+const LACKS =
+  /\b(?:no|not|nobody|none|without|missing|lack\w*|look\w* for|seek\w*|needs?|search\w*|hir(?:e|es|ing)|open|alone|kein\w*|ohne|fehlt|sin|falta|sans|manque|sem|senza|manca)\b/;
+/** The sentences about a gap in the team. One that tells several roles and lacks nothing is none. */
+export const teamGaps = (claims: Claims): readonly Statement[] =>
+  claims
+    .of('team_gap')
+    .filter(
+      (statement) =>
+        !statement.isPlanned &&
+        (LACKS.test(statement.text) || ROLES.filter((role) => fills(statement, role)).length < 2),
+    );
+
 /** Two words with capitals, as in a name. */
 const NAMES = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/gu;
 
@@ -78,15 +107,15 @@ const completeness: Factor = {
   share: 0.35,
   assess: (claims): Finding => {
     const statements = teamStatements(claims);
-    const gaps = claims.of('team_gap').filter((statement) => !statement.isPlanned);
+    const gaps = teamGaps(claims);
     const [first] = statements;
     if (!first) {
       const [gap] = gaps;
       if (gap) return { rung: 'considered', evidence: gap.quote };
       return claims.facts.team_background === null ? NOT_ASSESSED : NOTHING;
     }
-    const roles = ROLES.filter((role) => statements.some((statement) => plays(statement, role)));
-    const found = quoting(step(roles.length - (gaps.length > 0 ? 1 : 0)), statements, toldBy);
+    const roles = ROLES.length - rolesMissing(claims).length;
+    const found = quoting(step(roles - (gaps.length > 0 ? 1 : 0)), statements, toldBy);
     const whole = wholeText(claims, statements);
     return whole === null ? found : { ...found, evidence: whole };
   },
