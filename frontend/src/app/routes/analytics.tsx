@@ -65,7 +65,7 @@ function AnalyticsOf({ startupId }: { startupId: string }) {
           {part('The state of the analysis', <AnalysisState startup={startup} />)}
           {edited &&
             startup.analysis_status === 'complete' &&
-            part('What changed', <WhatChangedCard {...edited} />)}
+            part('What changed', <WhatChangedCard {...edited} ledger={startup.analysis?.ledger ?? []} />)}
           <AnalysisCards startup={startup} part={part} />
           <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2">
             <div className="flex min-w-0 flex-col gap-6">

@@ -99,7 +99,10 @@ describe('editing a startup', () => {
     expect(await screen.findByText('Startup updated! AI is scoring it again...')).toBeVisible();
     expect(patches).toEqual([{ user_count: 13_000, location: null }]);
     expect(router.state.location.pathname).toBe(`/analytics/${ID}`);
-    expect(router.state.location.state).toEqual({ scoredBefore: STARTUP.analysis?.generated_at });
+    expect(router.state.location.state).toMatchObject({
+      scoredBefore: STARTUP.analysis?.generated_at,
+      taskFactor: null,
+    });
     await waitFor(() =>
       expect(window.localStorage.getItem(`draft:edit-startup:${FOUNDER.id}:${ID}`)).toBeNull(),
     );

@@ -4,6 +4,7 @@ import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
 import type { Startup, StartupPatch } from '../../api/generated/client';
 import { BackLink } from '../../components/back-link';
 import { PageTitle } from '../../components/page';
+import { editState } from '../../features/analytics/edit-state';
 import { useStartupsGetQuery, useStartupsUpdateMutation } from '../../features/startups/api';
 import { EditForm } from '../../features/startups/edit-form';
 import { fieldQuotedBy } from '../../features/tasks/answered-field';
@@ -37,8 +38,8 @@ function EditStartupOf({ startupId }: { startupId: string }) {
     toast.success('Startup updated! AI is scoring it again...');
     if (!isHere()) return;
     void navigate(`/analytics/${startupId}`, {
-      // Identifies the score before the edit, so that the page can show what changed.
-      state: { scoredBefore: startup?.analysis?.generated_at ?? null },
+      // What was before the edit, so that the page can show what changed and why.
+      state: editState(startup, startupPatch, task?.factor),
     });
   };
 

@@ -1,8 +1,12 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 
+import type { LedgerEntry } from '../../api/generated/client';
 import type { ScoreRecord } from '../../api/generated/work-client';
 import { TitledCard } from '../../components/card';
+import { Quote } from '../../components/quote';
 import { formatPercent, formatPoints } from '../../lib/format';
+import type { AfterEdit } from './edit-state';
+import { type Reason, reasonOf, unmovedIn } from './reasons';
 import { changesBetween, type FactorChange, overallChange, weighsDifferently } from './runs';
 
 /** A change such as +4 with an arrow. The sign carries the meaning; the colour only repeats it. */
@@ -38,8 +42,17 @@ export function ChangeList({ changes, label }: { changes: readonly FactorChange[
   );
 }
 
-/** After an edit: the changes per factor in the new analysis. */
-export function WhatChangedCard({ run, before }: { run: ScoreRecord; before: ScoreRecord }) {
+interface Edited {
+  run: ScoreRecord;
+  before: ScoreRecord;
+  edit: AfterEdit;
+  ledger: readonly LedgerEntry[];
+}
+
+/** After an edit: what moved and the sentence behind it, and why the rest of what was edited did not (SCORE-40). */
+export function WhatChangedCard({ run, before, edit, ledger }: Edited) {
+  const changes = changesBetween(run, before);
+  const unmoved = unmovedIn(changes, ledger, edit);
   return (
     <TitledCard
       highlighted
@@ -51,9 +64,38 @@ export function WhatChangedCard({ run, before }: { run: ScoreRecord; before: Sco
       }
       actions={<Change value={overallChange(run, before)} />}
     >
-      <ChangeList changes={changesBetween(run, before)} label="Change per factor" />
+      {changes.length === 0 && <p className="text-label text-muted">No factor changed.</p>}
+      {changes.length > 0 && (
+        <ul aria-label="Change per factor" className="grid gap-x-8 sm:grid-cols-2">
+          {changes.map((change) => (
+            <Moved key={change.factor} change={change} reason={reasonOf(change, ledger, edit)} />
+          ))}
+        </ul>
+      )}
+      {unmoved.length > 0 && (
+        <ul aria-label="Unchanged factors" className="mt-3 grid gap-1.5">
+          {unmoved.map(({ factor, why }) => (
+            <li key={factor} className="text-label break-words text-text-2">
+              <span className="font-medium">{factor} is unchanged.</span> {why}
+            </li>
+          ))}
+        </ul>
+      )}
       {weighsDifferently(run, before) && <Reweighted />}
     </TitledCard>
+  );
+}
+
+function Moved({ change: { factor, change }, reason }: { change: FactorChange; reason: Reason | null }) {
+  return (
+    <li className="border-b border-line py-1.5 text-label">
+      <div className="flex items-baseline justify-between gap-3">
+        <span className="min-w-0 break-words text-text-2">{factor}</span>
+        <Change value={change} />
+      </div>
+      {reason && <p className="text-label text-muted">{reason.words}</p>}
+      {reason?.quote != null && <Quote>{reason.quote}</Quote>}
+    </li>
   );
 }
 

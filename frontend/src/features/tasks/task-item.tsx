@@ -45,6 +45,11 @@ export function TaskItem({ task }: { task: Task }) {
           {task.task_description}
         </p>
         <TaskBadges task={task} done={done} />
+        {done && (
+          <p className="mt-1 text-label text-muted">
+            Ticking it moved no points. They come when your startup’s texts say what you found.
+          </p>
+        )}
         <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
           <AnswerLink task={task} describedBy={`${id}-title`} size="small" />
           <select

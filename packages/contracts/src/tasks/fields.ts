@@ -10,7 +10,7 @@ const FIELDS: Readonly<Record<string, keyof StartupFacts>> = {
   Problem: 'problem_statement',
   Solution: 'solution_statement',
   Edge: 'competitive_advantage',
-  Figures: 'problem_statement',
+  Figures: 'solution_statement',
   Product: 'product_url',
   Users: 'user_count',
   Revenue: 'monthly_revenue',

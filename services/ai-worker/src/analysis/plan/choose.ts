@@ -1,6 +1,7 @@
 import type { HorizonDays, LedgerEntry, TaskPriority, TaskProposal } from '@proofround/contracts';
 
 import type { Claims } from '../../claims/claims.js';
+import { type Missing, missingOf } from '../rubric/missing.js';
 import type { Sign } from '../signs/sign.js';
 import { type FoundRisk, shortQuote } from './brief.js';
 import { ideasCoveredBy, ideasOfCap } from './caps.js';
@@ -9,7 +10,7 @@ import type { Doubt } from './doubt.js';
 import { HELD, withHarmIn } from './hold.js';
 import { BELOW_PROOF, type Idea } from './idea.js';
 import { IDEAS } from './ideas/index.js';
-import { type Gain, heldBack, type Worth, worthOf } from './points.js';
+import { askOf, type Gain, heldBack, type Worth, worthOf } from './points.js';
 import { ideasOfSign, isPlain } from './signs.ideas.js';
 import { briefsOf, type Worded, wordingOf } from './wording.js';
 
@@ -22,6 +23,9 @@ const MIN_TASKS = 3;
 const MAX_LIFTS = 6;
 const MAX_RISKS = 3;
 const MAX_OF_A_FACTOR = 2;
+/** So many factors with the most points to win have a task, if it is worth as much as this. */
+const MOST_WORTH = 3;
+const LEAST_WORTH = 0.5;
 /** The caps of what has to be cleared before anything else, the gravest first. */
 const STOPS: readonly string[] = [HELD, 'Cannot be as claimed', 'Statements contradict each other'];
 const HORIZONS: readonly HorizonDays[] = [7, 30, 90];
@@ -43,7 +47,19 @@ export interface PlanInput {
 type AnyIdea = Omit<Idea, 'factor'> & { readonly factor: string };
 
 /** The reasons for a task, in the order of choice. */
-const ORIGINS = ['cap', 'admission', 'own', 'risk', 'sum', 'weak', 'factor', 'gap', 'doubt', 'last'] as const;
+const ORIGINS = [
+  'cap',
+  'admission',
+  'own',
+  'risk',
+  'sum',
+  'weak',
+  'factor',
+  'gap',
+  'reach',
+  'doubt',
+  'last',
+] as const;
 type Origin = (typeof ORIGINS)[number];
 /** They deserve a task even without points. */
 const DUE: readonly Origin[] = ['admission', 'weak', 'own', 'sum', 'doubt'];
@@ -52,6 +68,8 @@ interface Candidate {
   readonly idea: AnyIdea;
   readonly worded: Worded;
   readonly entry: LedgerEntry;
+  /** What the texts must say for the points of the factor. */
+  readonly missing: Missing | null;
   readonly origin: Origin;
 }
 
@@ -59,7 +77,8 @@ interface Valued extends Candidate {
   readonly worth: Worth;
 }
 
-function originOf({ risk, isOwn, isSum, isGap, isDoubt, isLast }: Idea): Origin {
+function originOf({ risk, isOwn, isSum, isGap, isReach, isDoubt, isLast }: Idea): Origin {
+  if (isReach) return 'reach';
   if (isOwn) return 'own';
   if (isSum) return 'sum';
   if (isDoubt) return 'doubt';
@@ -80,7 +99,8 @@ function candidatesFor({ claims, ledger, risks, signs, doubts, completed }: Plan
   const worded = (idea: AnyIdea, entry: LedgerEntry | undefined, origin: Origin): Candidate[] => {
     const words = entry && !covered.has(idea.id) ? wordingOf(idea, briefs) : null;
     if (!entry || words === null || isDone(idea, words, completed)) return [];
-    return [{ idea, worded: words, entry, origin }];
+    const missing = origin === 'cap' ? null : missingOf(entry.factor, entry.rung, claims);
+    return [{ idea, worded: words, entry, missing, origin }];
   };
   const lifts = caps.flatMap((entry) =>
     ideasOfCap(entry, withHarmIn(claims, doubts)).flatMap((idea) => worded(idea, entry, 'cap')),
@@ -122,7 +142,7 @@ const sharesQuote = (a: Worded, b: Worded) =>
 
 const total = ({ now, held }: Worth) => now + held;
 
-/** Collects tasks; the nth task of a factor is worth the factor's nth step. */
+/** Collects tasks; the first task of a factor wins its points. */
 class Plan {
   readonly chosen: Valued[] = [];
   /** Whether tasks without points are taken too, because nothing else is left. */
@@ -139,7 +159,7 @@ class Plan {
 
   worth(candidate: Candidate): Worth {
     const isCap = candidate.origin === 'cap';
-    return worthOf({ ...candidate, isCap }, this.ofFactor(candidate), this.gain);
+    return worthOf({ ...candidate, isCap }, this.ofFactor(candidate) === 0, this.gain);
   }
 
   within(horizon: HorizonDays): number {
@@ -193,9 +213,28 @@ function bestOf(candidates: readonly Candidate[], plan: Plan): Candidate | undef
     .toSorted((a, b) => b.worth - a.worth || (isInOrder ? 0 : a.sameHorizon - b.sameHorizon))[0]?.candidate;
 }
 
+/** The factors with the most points to win, most first. */
+function mostWorth(candidates: readonly Candidate[], plan: Plan): string[] {
+  const worths = new Map(
+    candidates
+      .filter(({ origin }) => origin !== 'cap')
+      .map((candidate) => [candidate.idea.factor, total(plan.worth(candidate))]),
+  );
+  return [...worths]
+    .filter(([, worth]) => worth >= LEAST_WORTH)
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, MOST_WORTH)
+    .map(([factor]) => factor);
+}
+
+const isToBeCleared = ({ idea, origin }: Candidate) => origin === 'cap' && STOPS.includes(idea.factor);
+/** They lead to no points of their own. */
+const WITHOUT_AIM: readonly Origin[] = ['cap', 'doubt', 'last'];
+
 function choose(input: PlanInput): Valued[] {
   const candidates = candidatesFor(input);
   const plan = new Plan(input.gain);
+  const factors = candidates.some(isToBeCleared) ? [] : mostWorth(candidates, plan);
   const fill = (few: readonly Candidate[], enough: number) => {
     for (let best = bestOf(few, plan); best && plan.chosen.length < enough; best = bestOf(few, plan))
       plan.add(best);
@@ -206,8 +245,12 @@ function choose(input: PlanInput): Valued[] {
   // One task for a factor first, so that a plan is about several matters.
   plan.mostOfAFactor = 1;
   fill(of('own'), MIN_TASKS);
-  plan.mostOfAFactor = MAX_OF_A_FACTOR;
-  fill(of('own'), MIN_TASKS);
+  for (const factor of factors) {
+    const aimed = candidates.filter(
+      ({ idea, origin }) => idea.factor === factor && !WITHOUT_AIM.includes(origin),
+    );
+    if (!plan.chosen.some(({ idea }) => idea.factor === factor)) fill(aimed, plan.chosen.length + 1);
+  }
   fill(of('risk').filter(hasFigure), MIN_TASKS);
   fill(of('sum'), MIN_TASKS);
   fill([...of('risk').filter(isSpecific), ...of('weak')], MIN_TASKS);
@@ -219,6 +262,8 @@ function choose(input: PlanInput): Valued[] {
   fill(of('gap').filter(isSpecific), MIN_TASKS);
   fill(of('doubt'), MIN_TASKS);
   fill(of('gap'), MIN_TASKS);
+  fill(candidates, MIN_TASKS);
+  plan.mostOfAFactor = MAX_OF_A_FACTOR;
   fill(candidates, MIN_TASKS);
   plan.isOpen = true;
   fill(candidates, MIN_TASKS);
@@ -259,9 +304,9 @@ export function tasksFrom(input: PlanInput): TaskProposal[] {
   });
   const priorities = prioritiesOf(points);
   return ranked
-    .map(({ idea, worded, worth }, rank): TaskProposal => ({
+    .map(({ idea, worded, worth, missing }, rank): TaskProposal => ({
       task_title: worded.title,
-      task_description: `${worded.description}${heldBack(worth)}`,
+      task_description: `${worded.description}${missing && total(worth) > 0 ? askOf(missing) : ''}${heldBack(worth)}`,
       priority: priorities[rank] ?? 'low',
       horizon_days: idea.horizon,
       factor: idea.factor,

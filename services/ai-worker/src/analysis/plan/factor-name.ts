@@ -12,4 +12,5 @@ export type FactorName =
   | 'Users'
   | 'Revenue'
   | 'Use of funds'
-  | 'Figures';
+  | 'Figures'
+  | 'Stage';

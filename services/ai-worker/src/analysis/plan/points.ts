@@ -1,9 +1,8 @@
 import type { LedgerEntry } from '@proofround/contracts';
 
 import { RUNG_VALUE } from '../rubric/factor.js';
+import type { Missing, Reached } from '../rubric/missing.js';
 import { subjectOfCap } from './caps.js';
-
-type Reached = 'considered' | 'explained' | 'specified' | 'evidenced';
 
 /** The points that a new analysis would add after one change, with caps applied. */
 export type Gain = (change: { factor: string; to: Reached } | { cap: string }) => {
@@ -20,43 +19,39 @@ export interface Worth {
   readonly cap: string | null;
 }
 
-const UP: readonly Reached[] = ['considered', 'explained', 'specified', 'evidenced'];
-/** A subject without any description is described in one step. */
-const FROM_NOTHING: readonly Reached[] = ['specified', 'evidenced'];
+interface Asked {
+  readonly entry: LedgerEntry;
+  readonly isCap: boolean;
+  /** What the task asks to be written; null where no words earn more. */
+  readonly missing: Missing | null;
+}
 
 const NONE: Worth = { now: 0, held: 0, cap: null };
 const tenth = (value: number) => Math.max(0, Math.round(value * 10) / 10);
 
-function stepsFrom({ rung }: LedgerEntry): readonly Reached[] {
-  if (rung === 'not_assessed') return FROM_NOTHING;
-  return rung === 'absent' ? UP : UP.slice(UP.indexOf(rung) + 1);
-}
-
-/** The points of a factor's next step after `stepsBefore` steps of this plan. */
-export function worthOf(
-  { entry, isCap }: { entry: LedgerEntry; isCap: boolean },
-  stepsBefore: number,
-  gain: Gain,
-): Worth {
+/**
+ * What a task is worth (SCORE-17): the points that its factor gains once the texts say what the ledger misses,
+ * at this stage. Only the first task of a factor wins them.
+ */
+export function worthOf({ entry, isCap, missing }: Asked, isFirst: boolean, gain: Gain): Worth {
+  if (!isFirst) return NONE;
   if (isCap) {
-    // A cap is lifted once; further tasks for it add nothing.
-    if (stepsBefore > 0) return NONE;
     const { now, unlocks } = gain({ cap: entry.factor });
     const cap = unlocks === entry.factor ? null : unlocks;
     return { now: tenth(now), held: cap === null ? 0 : tenth(-entry.points - now), cap };
   }
-  const steps = stepsFrom(entry);
-  const to = steps[stepsBefore];
-  if (to === undefined) return NONE;
-  const before = stepsBefore === 0 ? undefined : steps[stepsBefore - 1];
+  if (missing === null) return NONE;
   const { factor, max_points, points } = entry;
-  const reached = gain({ factor, to });
-  const now = tenth(reached.now - (before === undefined ? 0 : gain({ factor, to: before }).now));
-  const from = before === undefined ? points : Math.max(points, max_points * RUNG_VALUE[before]);
-  const held =
-    reached.unlocks === null ? 0 : tenth(Math.max(points, max_points * RUNG_VALUE[to]) - from - now);
+  const reached = gain({ factor, to: missing.to });
+  const now = tenth(reached.now);
+  const all = Math.max(points, max_points * RUNG_VALUE[missing.to]) - points;
+  const held = reached.unlocks === null ? 0 : tenth(all - now);
   return { now, held, cap: held > 0 ? reached.unlocks : null };
 }
+
+/** The sentence that says what has to be written for the points. */
+export const askOf = ({ says, sentence }: Missing): string =>
+  says === null ? ` ${sentence}` : ` The points come once the text says ${says}.`;
 
 /** The sentence about points that a cap holds back; empty without any. */
 export function heldBack({ held, cap }: Worth): string {

@@ -150,6 +150,10 @@ const MISSING: Readonly<Record<string, Find>> = {
   Users: users,
   Revenue: revenue,
   'Use of funds': funds,
+  Stage: (_rung, { facts }) =>
+    facts.stage === 'idea'
+      ? { to: 'explained', says: null, sentence: 'The points come with an MVP.' }
+      : null,
 };
 
 /** What would earn a factor more points; null at its highest level and where no words earn any. */

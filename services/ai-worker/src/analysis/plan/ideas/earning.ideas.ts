@@ -41,7 +41,7 @@ const SEASON_FIELDS = /^(?:idea_description|solution_statement|target_market)$/;
 export const earnings: readonly Idea[] = [
   {
     id: 'earning.denied',
-    factor: 'Revenue',
+    factor: 'Figures',
     rungs: ALL,
     horizon: 7,
     isOwn: true,
@@ -58,7 +58,7 @@ export const earnings: readonly Idea[] = [
   },
   {
     id: 'earning.notice',
-    factor: 'Revenue',
+    factor: 'Figures',
     rungs: ALL,
     horizon: 7,
     isOwn: true,
@@ -79,7 +79,7 @@ export const earnings: readonly Idea[] = [
   },
   {
     id: 'earning.reconcile',
-    factor: 'Revenue',
+    factor: 'Figures',
     rungs: ALL,
     horizon: 7,
     isOwn: true,
@@ -100,7 +100,7 @@ export const earnings: readonly Idea[] = [
   },
   {
     id: 'earning.again',
-    factor: 'Revenue',
+    factor: 'Figures',
     rungs: ALL,
     horizon: 7,
     isOwn: true,
@@ -117,7 +117,7 @@ export const earnings: readonly Idea[] = [
   },
   {
     id: 'earning.units',
-    factor: 'Revenue',
+    factor: 'Figures',
     rungs: ALL,
     horizon: 7,
     isOwn: true,
@@ -149,7 +149,7 @@ export const earnings: readonly Idea[] = [
   },
   {
     id: 'earning.share',
-    factor: 'Revenue',
+    factor: 'Figures',
     rungs: ALL,
     horizon: 7,
     isOwn: true,
@@ -164,7 +164,7 @@ export const earnings: readonly Idea[] = [
   },
   {
     id: 'earning.instalments',
-    factor: 'Revenue',
+    factor: 'Figures',
     rungs: ALL,
     horizon: 7,
     isOwn: true,
@@ -181,7 +181,7 @@ export const earnings: readonly Idea[] = [
   },
   {
     id: 'earning.season',
-    factor: 'Revenue',
+    factor: 'Figures',
     rungs: ALL,
     horizon: 30,
     isOwn: true,

@@ -109,7 +109,7 @@ export const market: readonly Idea[] = [
     description:
       'Choose the next group with the same problem, count it and speak to three of them. Bring back their number, what they would pay and what you would have to change for them.',
   })),
-  answer('market.currency', 'political_currency', 'Use of funds', 30, ({ ask }) => ({
+  answer('market.currency', 'political_currency', 'Figures', 30, ({ ask }) => ({
     title: 'Work out how much a fall of the currency by a fifth would cost you',
     description: `Split your costs${ask > 0 ? `, and the ${wholeDollars(ask)} you ask for,` : ''} by currency and do the sum again with a currency that is worth a fifth less. Bring back the months of money left in both cases and what you would do first.`,
   })),

@@ -81,22 +81,22 @@ export const solution: readonly Idea[] = [
     description:
       'Choose the smallest test under real conditions, agree beforehand on the figure that counts as success, and invite one outside expert. Bring back the figure that was agreed and the one that was reached.',
   })),
-  answer('solution.licence', 'regulated', 'Solution', 30, ({ name }) => ({
+  answer('solution.licence', 'regulated', 'Figures', 30, ({ name }) => ({
     title: `Ask the authority in writing which licence ${name} needs`,
     description:
       'Describe in one page what you do and ask which permit applies, what it costs and how long it takes. Ask two firms that hold it. Bring back the name of the permit, the months and the cost.',
   })),
-  answer('solution.if-it-fails', 'liability', 'Solution', 30, () => ({
+  answer('solution.if-it-fails', 'liability', 'Figures', 30, () => ({
     title: 'Get an insurance quote for the worst that can go wrong',
     description:
       'Write down the worst case, who would be hurt and what you do to prevent it, and send it to two insurers. Bring back the yearly premium, the sum insured and what they demand of you.',
   })),
-  answer('solution.personal-data', 'sensitive_data', 'Solution', 30, () => ({
+  answer('solution.personal-data', 'sensitive_data', 'Figures', 30, () => ({
     title: 'Draw where personal data goes and who can see it',
     description:
       'List each kind of data, why you need it, where it is kept and when it is deleted, and have a data protection expert read it. Bring back what you can stop collecting and the points still open.',
   })),
-  answer('solution.moderation', 'content_moderation', 'Solution', 30, () => ({
+  answer('solution.moderation', 'content_moderation', 'Figures', 30, () => ({
     title: 'Write the rules for what users may publish and try them',
     description:
       'Take the last 100 posts, or 100 from a service alike, and let two people decide by your rules. Bring back in how many of the 100 they disagreed and how many minutes it took.',

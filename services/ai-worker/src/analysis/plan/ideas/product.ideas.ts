@@ -25,7 +25,7 @@ export const product: readonly Idea[] = [
       };
     },
   },
-  answer('product.delivery-cost', 'perishable_logistics', 'Product', 30, () => ({
+  answer('product.delivery-cost', 'perishable_logistics', 'Figures', 30, () => ({
     title: 'Take the full cost of your last 20 deliveries',
     description:
       'Count driver, vehicle, packing, losses and complaints for each of the 20. Bring back the cost of one delivery, the share that spoiled or came late, and the price that customers paid for it.',

@@ -64,7 +64,7 @@ export const revenue: readonly Idea[] = [
       };
     },
   },
-  answer('revenue.margin', 'thin_margin', 'Revenue', 30, () => ({
+  answer('revenue.margin', 'thin_margin', 'Figures', 30, () => ({
     title: 'Show what is left of one sale after all its costs',
     description:
       'Take the last ten sales and subtract goods, work, delivery and fees from each. Bring back the margin in percent and the one cost that you can lower next.',
@@ -77,7 +77,7 @@ export const revenue: readonly Idea[] = [
     title: 'Test two ways of earning money and keep one',
     description: `Offer a fee for more to one half${users > 1 ? ` of your ${userCount(users)}` : ''} and ask three firms what it is worth to them to reach ${who}. Bring back how many would pay, how much, and which of the two ways you keep.`,
   })),
-  answer('revenue.how-many-it-takes', 'low_price_per_customer', 'Revenue', 7, ({ claims, prospects }) =>
+  answer('revenue.how-many-it-takes', 'low_price_per_customer', 'Figures', 7, ({ claims, prospects }) =>
     !claims.price?.statement.text.includes('month')
       ? null
       : {

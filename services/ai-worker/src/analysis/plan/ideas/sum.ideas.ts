@@ -62,7 +62,7 @@ const perHead = (value: number): string => (value >= TENTH ? wholeDollars(value)
 export const sums: readonly Idea[] = [
   {
     id: 'sum.leave',
-    factor: 'Users',
+    factor: 'Figures',
     rungs: ALL,
     horizon: 30,
     isOwn: true,
@@ -84,7 +84,7 @@ export const sums: readonly Idea[] = [
   },
   {
     id: 'sum.by-customer',
-    factor: 'Revenue',
+    factor: 'Figures',
     rungs: ALL,
     horizon: 7,
     isOwn: true,
@@ -102,7 +102,7 @@ export const sums: readonly Idea[] = [
   },
   {
     id: 'sum.came-back',
-    factor: 'Users',
+    factor: 'Figures',
     rungs: ALL,
     horizon: 30,
     isOwn: true,
@@ -143,7 +143,7 @@ export const sums: readonly Idea[] = [
   },
   {
     id: 'sum.how-they-came',
-    factor: 'Target customer',
+    factor: 'Figures',
     rungs: ALL,
     horizon: 30,
     isSum: true,
@@ -161,7 +161,7 @@ export const sums: readonly Idea[] = [
   },
   {
     id: 'sum.largest-payments',
-    factor: 'Revenue',
+    factor: 'Figures',
     rungs: ALL,
     horizon: 7,
     isSum: true,
@@ -223,7 +223,7 @@ export const sums: readonly Idea[] = [
   },
   {
     id: 'sum.last-use',
-    factor: 'Users',
+    factor: 'Figures',
     rungs: ALL,
     horizon: 7,
     isOwn: true,
@@ -243,7 +243,7 @@ export const sums: readonly Idea[] = [
   },
   {
     id: 'sum.cost-of-one',
-    factor: 'Revenue',
+    factor: 'Figures',
     rungs: ALL,
     horizon: 30,
     isSum: true,

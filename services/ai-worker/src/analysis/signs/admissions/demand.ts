@@ -50,7 +50,7 @@ export const DEMAND: readonly Admission[] = [
     { unless: NONE_LEFT, fields: OF_CUSTOMERS },
     'Not all stay',
     [
-      'Users',
+      'Figures',
       30,
       'Find out why they go: “{q}”',
       'Call five of those you mean here, write down the last thing each did before going, and change one thing for those who start next month. Bring back the five reasons and the share that stays, before and after.',
@@ -62,7 +62,7 @@ export const DEMAND: readonly Admission[] = [
     { unless: /\b(?:goal|target|by the end of|within)\b/i },
     'Most of those who come in do not go on',
     [
-      'Users',
+      'Figures',
       30,
       'Find the step at which most stop: “{q}”',
       'Call ten of those who came in and did not go on, and note the last thing that each did. Take the most frequent reason away for the newcomers of two weeks. Bring back the share that goes on, before and after.',
@@ -77,7 +77,7 @@ export const DEMAND: readonly Admission[] = [
     },
     'A figure went down',
     [
-      'Users',
+      'Figures',
       7,
       'Explain this fall with its weeks and sources: “{q}”',
       'Put the figure into a line for each week, beside it where the people came from and what you changed. Bring back the week in which it turned, the source that dried up and what you will do about it.',
@@ -106,7 +106,7 @@ export const DEMAND: readonly Admission[] = [
     { unless: /\b(?:we|i) cut\b|\binstead of\b/i },
     'Each sale is slow or costly to win',
     [
-      'Target customer',
+      'Figures',
       30,
       'Cut one step from the way to a yes: “{q}”',
       'Write down the steps of the last three, with dates, from the first word to the money, and do without the longest one for the next three. Bring back the days from first word to yes, before and after.',
@@ -124,7 +124,7 @@ export const DEMAND: readonly Admission[] = [
     },
     'Most of it falls into one season',
     [
-      'Revenue',
+      'Figures',
       30,
       'Show how you get through the months outside your season: “{q}”',
       'Write down for each of the twelve months what comes in and what goes out, and ask three of those who buy what they would take in the slack months. Bring back the lowest balance and its month.',
@@ -140,7 +140,7 @@ export const DEMAND: readonly Admission[] = [
     },
     'The first place must be won before the next one',
     [
-      'Market size',
+      'Figures',
       90,
       'Fix what the first place must show before this: “{q}”',
       'Write down the share of the first place that you have, the share at which the next one may start, and what one more there costs to win. Bring back the three figures and the month.',

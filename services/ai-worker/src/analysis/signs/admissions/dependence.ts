@@ -26,7 +26,7 @@ export const DEPENDENCE: readonly Admission[] = [
     { unless: /\b(?:competitors?|others?|rivals?|patients?|children|pupils|never)\b/i },
     'It takes the leave of somebody who has not given it',
     [
-      'Solution',
+      'Figures',
       30,
       'Get leave in writing for this: “{q}”',
       'Find out who may say yes, describe on one page what you do and what they gain, and ask. Bring back the name, the answer and its conditions, and what you do if the answer is no.',
@@ -38,7 +38,7 @@ export const DEPENDENCE: readonly Admission[] = [
     { unless: /\b(?:customers?|users?|clients?|members?|they|tenants?|without end)\b|\d ?%/i },
     'It rests on an agreement that can end',
     [
-      'Solution',
+      'Figures',
       90,
       'Prepare for the day on which this ends: “{q}”',
       'Ask now on which conditions it goes on, and find one other party who could stand in. Bring back the share of your income that would go with it, and the date of the answer.',
@@ -64,7 +64,7 @@ export const DEPENDENCE: readonly Admission[] = [
     },
     'It waits for an approval by others',
     [
-      'Solution',
+      'Figures',
       30,
       'Find the date and the price of the approval that you wait for: “{q}”',
       'Ask the body that decides which papers it wants, what each costs and how long the last three cases took. Bring back the weeks, the sum and what you may sell until then.',
@@ -79,7 +79,7 @@ export const DEPENDENCE: readonly Admission[] = [
     { unless: /\b(?:competitors?|rivals?|market)\b/i },
     'One payer carries much of it',
     [
-      'Revenue',
+      'Figures',
       90,
       'Bring down the share of the largest payer: “{q}”',
       'List who could buy the same next and what each would pay in a year, and offer it to three of them. Bring back the share of the largest today, and what it would be with those three.',
@@ -156,7 +156,7 @@ export const DEPENDENCE: readonly Admission[] = [
     { unless: /\b(?:customers?|they|competitors?)\b/i },
     'One supplier can stop it',
     [
-      'Solution',
+      'Figures',
       30,
       'Find a second source for this: “{q}”',
       'Ask two others for the price, the least quantity and the weeks of delivery, and order one sample. Bring back the second price beside the first, and the weeks that your stock lasts.',

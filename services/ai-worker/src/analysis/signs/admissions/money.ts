@@ -11,7 +11,7 @@ export const MONEY: readonly Admission[] = [
     },
     'Money is owed or lost',
     [
-      'Revenue',
+      'Figures',
       30,
       'Lay open what is owed and lost, month by month: “{q}”',
       'Put into one table for each month what fell due, what came in and what you wrote off, with the reason for the three largest. Bring back the share that was lost and the rule by which you will say no next time.',
@@ -23,7 +23,7 @@ export const MONEY: readonly Admission[] = [
     { fields: OF_ALL, unless: /\b(?:they|customers|families|people)\b/i },
     'The money of the last round is going',
     [
-      'Use of funds',
+      'Figures',
       7,
       'Say what the spent money bought: “{q}”',
       'List the five largest lines with what each moved, and what you spend in a month today. Bring back the months that are left and the line that you would cut first.',
@@ -51,7 +51,7 @@ export const MONEY: readonly Admission[] = [
     },
     'What is left of each sale decides',
     [
-      'Revenue',
+      'Figures',
       7,
       'Work out what is left of one sale: “{q}”',
       'Add all else that one sale costs, your own hours at a wage included, and do the sum again for ten times as many. Bring back what is left of one in money, today and then.',
@@ -67,7 +67,7 @@ export const MONEY: readonly Admission[] = [
     },
     'The work grows with each sale',
     [
-      'Revenue',
+      'Figures',
       30,
       'Take the time of this and shorten it: “{q}”',
       'Time the next ten by steps, and change or give away the longest step. Bring back the minutes for one before and after, and how many you could do in a month then.',
@@ -82,7 +82,7 @@ export const MONEY: readonly Admission[] = [
     },
     'It cannot make as much as is asked for',
     [
-      'Solution',
+      'Figures',
       30,
       'Work out what the next step in capacity costs: “{q}”',
       'Count what was asked for and not delivered in the last three months, and take a quote for the smallest step that would deliver it. Bring back the sum and the months until those orders have paid it.',
