@@ -42,6 +42,19 @@ const term = (
   statement: sum.statement,
 });
 
+/** Whether the noun behind a number names things and nobody who could pay. */
+function isOfThings(behind: string): boolean {
+  const noun = partsOfSpeech(behind)
+    .slice(0, 3)
+    .find(({ text, pos }) => pos === 'NOUN' && pluralize.isPlural(text) && !pluralize.isSingular(text))?.text;
+  return (
+    noun !== undefined &&
+    /^(?:books|films|songs|photos|videos|stories|articles|documents|files|pages|hours|lessons|recipes|models|courts|kilns|cabinets)$/.test(
+      noun,
+    )
+  );
+}
+
 /** A price that gives the revenue when every customer pays it in its term. */
 function confirmedTerm(sums: readonly Sum[], claims: Claims, users: number, revenue: number): Earning | null {
   if (revenue <= 0) return null;
@@ -52,7 +65,9 @@ function confirmedTerm(sums: readonly Sum[], claims: Claims, users: number, reve
     const unit = unitOf(sum, claims);
     const ofAll = users >= FEWEST_CUSTOMERS ? fitting(users) : undefined;
     if (ofAll) return term(sum, ofAll, { isConfirmed: true });
-    for (const { value } of countsNear(sum, claims)) {
+    for (const { value, behind } of countsNear(sum, claims)) {
+      // "400 licensed books" do not pay.
+      if (unit === null && isOfThings(behind)) continue;
       if (value < FEWEST_CUSTOMERS || (unit === null && users > 0 && value > users)) continue;
       const found = fitting(value);
       if (found) return term(sum, found, { isConfirmed: true, unit, payers: unit === null ? value : null });

@@ -8,7 +8,7 @@ import { isSomebody } from './nouns.js';
 /** Those who pay today, or else use it, in the founder's words. */
 export interface Payers {
   readonly number: number;
-  /** "41 farms"; "41 whom you count" where the texts give no noun. */
+  /** "41 farms"; "41 users" where the texts give no noun. */
   readonly counted: string;
   /** "farms"; "customers" where the texts give no noun. */
   readonly many: string;
@@ -67,7 +67,7 @@ export function payersOf(claims: Claims, number: number = payingIn(claims)): Pay
   if (noun === null)
     return {
       number,
-      counted: `${count(number)} whom you count`,
+      counted: `${count(number)} ${number === 1 ? 'user' : 'users'}`,
       many: 'customers',
       one: 'customer',
       isNamed: false,

@@ -117,7 +117,9 @@ const isListed = (words: string): boolean =>
   !GOAL.test(words) &&
   !isPlace(words) &&
   !CLAUSE.test(normalise(words.replaceAll(BRACKET, ''))) &&
-  !/^(?:the )?rest\b|^reserve$|^working capital$/i.test(words);
+  !/^(?:the )?rest\b|^reserve$|^working capital$|^(?:hir(?:e|es|ing)|recruit\w*|team|staff|people|growth|gtm)$/i.test(
+    words,
+  );
 
 /** The parts of the text about the use of funds, without joining words and reasons. */
 function partsIn(claims: Claims): string[] {

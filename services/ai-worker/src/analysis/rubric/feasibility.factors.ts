@@ -2,16 +2,19 @@ import type { Claims } from '../../claims/claims.js';
 import { isOwn } from '../../claims/owner.js';
 import type { Statement } from '../../claims/statement.js';
 import { type Factor, type Finding, NOTHING } from './factor.js';
-import { about, ladder, quoting, rungOf, statesFigure, type Steps } from './rungs.js';
+import { about, explains, ladder, quoting, rungOf, statesFigure, type Steps } from './rungs.js';
 import { isOnlyUse, isPriceOfOthers, speaksOf } from './subjects.js';
 
 /** Whether a statement reports a measured figure. */
 const isMeasured = (statement: Statement) => statesFigure(statement) && !statement.isDenied;
 
 /** The statements about the solution; the description when the others tell only of use. */
-function solutionStatements(claims: Claims): Statement[] {
+export function solutionStatements(claims: Claims): Statement[] {
   const found = about(claims, 'solution_statement', 'solution', 'mechanism');
-  return found.some((statement) => !isOnlyUse(statement)) ? found : [...claims.in('idea_description')];
+  if (found.every(isOnlyUse)) return [...claims.in('idea_description')];
+  // A result alone tells not how it works; the description does.
+  const isOnlyResult = !explains(found) && found.some((one) => one.is('outcome') && isMeasured(one));
+  return isOnlyResult ? [...found, ...claims.in('idea_description')] : found;
 }
 
 /** Below every other claim. */
@@ -20,7 +23,7 @@ const speaksOfSolution = speaksOf('solution_statement', 'solution', 'mechanism',
 
 /** Rights, approvals and agreements, which a copy lacks. */
 const HELD =
-  /\b(?:patent\w*|exclusiv\w*|exklusiv\w*|licen[cs]ed?|lizenz\w*|trade ?marks?|approved|approval|certifi\w+|zertifi\w+|accredit\w+|brevet\w*|contracts?)\b/;
+  /\b(?:patent\w*|exclusiv\w*|exklusiv\w*|licen[cs](?:es?|ed)|registered (?:with|by|as)|registration|lizenz\w*|trade ?marks?|approved|approval|certifi\w+|zertifi\w+|accredit\w+|brevet\w*|contracts?)\b/;
 /** A field about others or about plans holds no claim of the product. */
 const NOT_OF_PRODUCT = /^(?:problem_statement|target_market|funding_usage|team_background)$/;
 
@@ -38,21 +41,25 @@ function claimedBy(statement: Statement): number {
   return isOfOthers ? -1 : holds + hasFigure + isEdge;
 }
 
+/** Rights that an office gives. */
+const GIVEN =
+  /\b(?:(?:hold|holds|have|has|own|got) (?:an?|the|our|all) (?:\w+ ){0,2}licen[cs]es?|licen[cs]ed (?:as|by|to)|registered (?:with|by|as)|approv(?:ed|al) by|certified by)\b|\bpatents?\b[^.;]{0,20}\bgranted\b/;
 /** A right that is still awaited is not held. */
 const AWAITED = /\b(?:wait\w*|await\w*|needs?|needed|pending|not yet|missing|must)\b/;
 /** What the startup holds: an advantage that the texts name, or an approval that was given. */
 const heldIn = (claims: Claims) =>
   [
     ...claims.of('edge'),
-    ...claims
-      .of('approval')
-      .filter(
-        (statement) =>
-          !statement.is('edge') &&
-          !NOT_OF_PRODUCT.test(statement.field) &&
-          !AWAITED.test(statement.text) &&
-          !statement.isOfOthers,
-      ),
+    ...claims.statements.filter(
+      (statement) =>
+        !statement.is('edge') &&
+        (statement.is('approval') ||
+          (statement.field === 'competitive_advantage' && GIVEN.test(statement.text))) &&
+        !NOT_OF_PRODUCT.test(statement.field) &&
+        !AWAITED.test(statement.text) &&
+        !statement.isHype &&
+        !statement.isOfOthers,
+    ),
   ].filter((statement) => !statement.isPlanned && !statement.isDenied);
 const isOfAdvantage = ({ field }: Statement) => (field === 'competitive_advantage' ? 1 : 0);
 
@@ -154,18 +161,20 @@ export const feasibility: Factor[] = [
         (statement) => !statement.is('no_rivals') && !isPriceOfOthers(statement),
       );
       const held = heldIn(claims);
+      const proof = held.filter(
+        (statement) => statesFigure(statement) || statement.is('approval') || statement.is('outcome'),
+      );
       const found = rungOf(statements, {
         // A figure of what others do is no figure of the advantage.
         specific: (statement) =>
           held.includes(statement) || (statesFigure(statement) && claimedBy(statement) >= 0),
-        proof: held.filter(
-          (statement) => statesFigure(statement) || statement.is('approval') || statement.is('outcome'),
-        ),
+        proof,
         claims: claimedBy,
       });
       // A right that is named needs no explanation.
       const [right] = held;
-      if (right && found.rung === 'considered') return quoting('specified', held, claimedBy);
+      if (right && found.rung === 'considered')
+        return quoting(held.length > 1 && proof.length > 0 ? 'evidenced' : 'specified', held, claimedBy);
       const [alone] = claims.of('no_rivals');
       return alone && found.rung === 'absent'
         ? { rung: 'considered', evidence: alone.quote }

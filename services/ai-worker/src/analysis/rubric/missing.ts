@@ -1,9 +1,9 @@
 import { dollars, figure as count, type Rung } from '@proofround/contracts';
 
 import type { Claims } from '../../claims/claims.js';
-import { figuresCounted, FIGURES } from './feasibility.factors.js';
+import { FIGURES, figuresCounted, solutionStatements } from './feasibility.factors.js';
 import { budgetIn, REVENUE_STEPS, userSteps, withPage } from './product.factors.js';
-import type { Steps } from './rungs.js';
+import { about, explains, type Steps } from './rungs.js';
 import { type Role, rolesMissing, teamGaps } from './team.factors.js';
 
 /** A level that a founder can reach by writing more. */
@@ -21,7 +21,8 @@ export interface Missing {
 const RUNGS: readonly Rung[] = ['absent', 'considered', 'explained', 'specified', 'evidenced'];
 const UP: readonly Reached[] = ['considered', 'explained', 'specified', 'evidenced'];
 const isAbove = (to: Reached, rung: Rung) => RUNGS.indexOf(to) > RUNGS.indexOf(rung);
-const isBelow = (rung: Rung, other: Rung) => rung === 'not_assessed' || RUNGS.indexOf(rung) < RUNGS.indexOf(other);
+const isBelow = (rung: Rung, other: Rung) =>
+  rung === 'not_assessed' || RUNGS.indexOf(rung) < RUNGS.indexOf(other);
 
 /** What a text does not say. */
 const unsaid = (to: Reached, says: string): Missing => ({
@@ -40,7 +41,7 @@ function nextStep(rung: Rung, value: number, steps: Steps): { least: number; to:
 }
 
 const ROLE_WORDS: Readonly<Record<Role, string>> = {
-  role_builder: 'who builds it',
+  role_builder: 'who builds or makes the product',
   role_seller: 'who sells it',
   role_insider: 'who of you has worked in the trade of the customers, and for how long',
 };
@@ -72,7 +73,8 @@ const figures: Find = (rung, claims) => {
   const { all, told } = figuresCounted(claims);
   // The highest level needs as many figures outside the budget.
   const next =
-    nextStep(rung, all, FIGURES) ?? (told < FIGURES[3] ? { least: FIGURES[3], to: 'evidenced' as const } : null);
+    nextStep(rung, all, FIGURES) ??
+    (told < FIGURES[3] ? { least: FIGURES[3], to: 'evidenced' as const } : null);
   if (!next || !isAbove(next.to, rung)) return null;
   const more = next.least - (next.to === 'evidenced' ? told : all);
   return {
@@ -90,17 +92,32 @@ const productPage: Find = (rung, claims) => {
       : unsaid('evidenced', 'who uses it, and what was measured with it before and after');
   if (!reached || reached.rung === 'absent' || reached.rung === 'not_assessed') return null;
   if (!isAbove(reached.rung, rung)) return unsaid('specified', 'what was measured with it, before and after');
-  return { to: reached.rung, says: null, sentence: 'No page of the product is named.' };
+  return { to: reached.rung, says: null, sentence: 'The field for the page of the product is blank.' };
 };
 
 const users: Find = (rung, claims) => {
   const next = nextStep(rung, claims.users?.value ?? 0, userSteps(claims));
-  return next && { to: next.to, says: null, sentence: `The next points come at ${count(next.least)} ${next.least === 1 ? 'user' : 'users'}.` };
+  return (
+    next && {
+      to: next.to,
+      says: null,
+      sentence: `The next points come at ${count(next.least)} ${next.least === 1 ? 'user' : 'users'}.`,
+    }
+  );
 };
 
 const revenue: Find = (rung, { facts, revenue: now }) => {
   const next = nextStep(rung, now?.value ?? 0, REVENUE_STEPS[facts.stage]);
-  return next && { to: next.to, says: null, sentence: `The next points come at ${dollars(next.least)} a month.` };
+  return (
+    next && {
+      to: next.to,
+      says: null,
+      sentence:
+        next.least > 1
+          ? `The next points come at ${dollars(next.least)} a month.`
+          : 'The next points come with the first income.',
+    }
+  );
 };
 
 const funds: Find = (_rung, claims) => {
@@ -120,40 +137,55 @@ const MISSING: Readonly<Record<string, Find>> = {
   'Relevant experience': (rung) =>
     isBelow(rung, 'specified')
       ? unsaid('specified', 'what each of you did in this trade before, where, and for how many years')
-      : unsaid('evidenced', 'two figures of what you did before: the years, and the people, sales or customers'),
+      : unsaid(
+          'evidenced',
+          'two figures of what you did before: the years, and the people, sales or customers',
+        ),
   'Team completeness': completeness,
-  'Target customer': (rung) =>
-    unsaid(
-      isBelow(rung, 'explained') ? 'specified' : 'evidenced',
+  'Target customer': (rung, claims) => {
+    const isExplained = explains(about(claims, 'target_market', 'customer'));
+    if (rung === 'specified' && !isExplained)
+      return unsaid('evidenced', 'in a full sentence who these customers are: their trade, size and place');
+    return unsaid(
+      isExplained ? 'evidenced' : 'specified',
       'how many of these customers you have spoken to, and how many of them agreed to something',
-    ),
+    );
+  },
   'Market size': size,
   Competition: (rung) =>
     isBelow(rung, 'specified')
       ? unsaid('specified', 'what the best alternative costs or takes, in a figure, beside your own')
       : unsaid('evidenced', 'a second figure of the comparison, and what was measured of your own result'),
-  Problem: (rung) =>
-    unsaid(
-      isBelow(rung, 'explained') ? 'specified' : 'evidenced',
+  Problem: (rung, claims) => {
+    const isExplained = explains(about(claims, 'problem_statement', 'problem', 'problem_cost'));
+    if (rung === 'specified' && !isExplained)
+      return unsaid('evidenced', 'in a full sentence to whom it happens, when, and what they do about it');
+    return unsaid(
+      isExplained ? 'evidenced' : 'specified',
       'how many you asked about the problem, how many of them have it, and what it costs each',
-    ),
-  Solution: () => unsaid('evidenced', 'what was measured with customers, before and after'),
+    );
+  },
+  Solution: (_rung, claims) => {
+    const how = explains(solutionStatements(claims)) ? '' : 'step by step how it works, and ';
+    return unsaid('evidenced', `${how}what was measured with customers, before and after`);
+  },
   Edge: (rung) =>
     isBelow(rung, 'specified')
       ? unsaid(
           'specified',
           'which patent, licence, approval or contract you hold, or by which figure of your own you are ahead',
         )
-      : unsaid('evidenced', 'in figures what it took to get: the months, the money or the number of contracts'),
+      : unsaid(
+          'evidenced',
+          'in figures what it took to get: the months, the money or the number of contracts',
+        ),
   Figures: figures,
   Product: productPage,
   Users: users,
   Revenue: revenue,
   'Use of funds': funds,
   Stage: (_rung, { facts }) =>
-    facts.stage === 'idea'
-      ? { to: 'explained', says: null, sentence: 'The points come with an MVP.' }
-      : null,
+    facts.stage === 'idea' ? { to: 'explained', says: null, sentence: 'The points come with an MVP.' } : null,
 };
 
 /** What would earn a factor more points; null at its highest level and where no words earn any. */

@@ -170,7 +170,10 @@ const namesAim = ({ field, text, isHype, quantities }: Statement): boolean =>
   field === 'funding_usage' && !isHype && AIM.test(text) && (quantities.length > 0 || /break/.test(text));
 
 /** Whether the sums of the use of funds cover most of the money, and the sentence of what they are to reach. */
-export function budgetIn(claims: Claims): { readonly isBroken: boolean; readonly aim: Statement | undefined } {
+export function budgetIn(claims: Claims): {
+  readonly isBroken: boolean;
+  readonly aim: Statement | undefined;
+} {
   const statements = about(claims, 'funding_usage', 'funding_use');
   const asked = claims.ask?.value ?? 0;
   const lines = statements.flatMap(({ quantities }) => quantities.filter(isSum));
@@ -200,8 +203,7 @@ const funds: Factor = {
       proof: isBroken && aim ? [aim] : [],
     });
     // A breakdown is specific, however few words stand around its sums.
-    if (found.rung === 'considered' && isBroken)
-      return { ...found, rung: aim ? 'evidenced' : 'specified' };
+    if (found.rung === 'considered' && isBroken) return { ...found, rung: aim ? 'evidenced' : 'specified' };
     // A short list of purposes counts as an explanation.
     const isList = statements.some(({ text }) => /,|;|\band\b|\+|&|\bund\b|\by\b|\bet\b|\be\b/.test(text));
     return found.rung === 'considered' && isList ? { ...found, rung: 'explained' } : found;

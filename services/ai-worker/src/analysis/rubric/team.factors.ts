@@ -54,8 +54,10 @@ const ROLES = ['role_builder', 'role_seller', 'role_insider'] as const;
 export type Role = (typeof ROLES)[number];
 /** Plain words for what somebody does, beside the names of jobs. */
 const DOES: Readonly<Record<Role, RegExp>> = {
-  role_builder: /\b(?:programs|programmed|codes|coded|develops|builds)\b(?! (?:on|up)\b)/,
-  role_seller: /\b(?:does|do|handles?|runs?|leads?) (?:the |our )?(?:sales|marketing)\b|\b(?:sells?|selling)\b/,
+  role_builder:
+    /\b(?:programs|programmed|codes|coded|develops|builds|makes|produces|cooks|bakes|brews|sews|assembles)\b(?! (?:on|up)\b)|\b(?:i|we) (?:\w+ )?(?:build|make|code|program|develop|produce|cook|bake|brew|sew|assemble)\b/,
+  role_seller:
+    /\b(?:does|do|handles?|runs?|leads?) (?:the |our )?(?:sales|marketing)\b|\b(?:sells?|selling)\b/,
   role_insider:
     /\b(?:worked|years?|managed|ran|led|knows?)\b[^.;]{0,40}\b(?:this|the|our|that) (?:\w+ )?(?:trade|industry|branch|field|sector|business)\b|\b(?:trade|industry|branch|field|sector)\b[^.;]{0,30}\b\w+ years\b/,
 };

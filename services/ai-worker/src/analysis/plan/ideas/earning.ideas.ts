@@ -250,7 +250,9 @@ const nextSteps: readonly Idea[] = [
       const sold = earning && soldInMonth(earning, revenue);
       const wantedRevenue = nextRevenue(claims);
       if (!sold || wantedRevenue === null || earning.unit === null) return null;
-      const next = Math.min(Math.max(wantedRevenue, revenue * NEAREST), revenue * FURTHEST);
+      // A target below the next step would win nothing.
+      if (wantedRevenue > revenue * FURTHEST) return null;
+      const next = Math.max(wantedRevenue, revenue * NEAREST);
       const wanted = Math.ceil(next / earning.dollars);
       return {
         title: `Try what it takes to be paid for ${count(wanted)} ${unitsOf(earning)} in a month instead of ${count(sold)}`,

@@ -17,7 +17,7 @@ export const firstIn = (claims: Claims, field: Statement['field']): Statement | 
 
 /** A second group that works with the startup, and does not buy from it. */
 const PARTNERS =
-  /\b(drivers|cooks|cleaners|technicians|couriers|growers|farmers|bakers|teachers|tutors|doctors|nurses|midwives|guides|hosts|models|suppliers|wholesalers|gardeners|tuners|carers|riders|inspectors|artists|breeders|weavers|makers|mechanics|installers)\b/;
+  /\b(drivers|cooks|cleaners|technicians|couriers|growers|farmers|bakers|teachers|tutors|doctors|nurses|midwives|guides|hosts|models|suppliers|wholesalers|gardeners|tuners|carers|riders|inspectors|artists|breeders|weavers|mechanics|installers)\b/;
 
 /** Suppliers who prefer the founder: "they sell to us first". */
 const SUPPLY =

@@ -2,6 +2,7 @@ import { dollarsFor } from '@proofround/text/numbers/currencies.js';
 
 import { isSum } from '../../../claims/figures.js';
 import type { OwnedQuantity, Statement } from '../../../claims/statement.js';
+import { isFirm } from '../buyers.js';
 import type { Brief } from '../brief.js';
 import { priceOf, unitsOf } from '../earning.js';
 import { count, wholeDollars } from '../figures.js';
@@ -83,10 +84,16 @@ const nounsBehind = ({ behind }: OwnedQuantity): string[] =>
     .filter((word) => word.length >= MIN_WORD && /^\p{L}+$/u.test(word) && isThing(word));
 const stemOf = (word: string) => word.replace(ENDING, '');
 
+/** A larger multiple of today's things counts something else: the boxes of one order. */
+const MOST_TIMES = 30;
+/** Whether a noun names those who buy and no thing of the startup. */
+const isBuyer = (noun: string, { payers, prospects, who }: Brief) =>
+  isFirm(noun) ||
+  [payers.many, prospects, who].some((many) => stemOf(many.split(' ').at(-1) ?? '') === stemOf(noun));
+
 /** Things of which the founder has some and buys more: 310 cylinders today, 600 with the money. */
-function moreOf({
-  claims,
-}: Brief): { readonly noun: string; readonly now: number; readonly more: number } | null {
+function moreOf(brief: Brief): { readonly noun: string; readonly now: number; readonly more: number } | null {
+  const { claims } = brief;
   const own = claims.statements
     .filter(
       ({ field, text, isPlanned }) =>
@@ -108,7 +115,13 @@ function moreOf({
         const now = own.find(
           (one) => one.value !== bought.value && nounsBehind(one).some((word) => stemOf(word) === stem),
         );
-        if (now && stem.length >= MIN_WORD - 1) return { noun, now: now.value, more: bought.value };
+        if (
+          now &&
+          stem.length >= MIN_WORD - 1 &&
+          !isBuyer(noun, brief) &&
+          bought.value <= now.value * MOST_TIMES
+        )
+          return { noun, now: now.value, more: bought.value };
       }
     }
   return null;

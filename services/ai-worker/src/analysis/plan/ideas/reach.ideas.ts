@@ -43,7 +43,7 @@ export const reaches: readonly Idea[] = [
     const [open] = rolesMissing(claims);
     if (open === undefined) return null;
     const titles = {
-      role_builder: `Say who builds ${name}, for how many hours a week`,
+      role_builder: 'Say who of the team builds or makes what is sold, and since when',
       role_seller: `Say who of you sells ${name}, for how many hours a week`,
       role_insider: `Say who of you knows the work of ${who} from the inside`,
     } as const;

@@ -5,6 +5,7 @@ import { priceOf, soldAt, soldInMonth, unitsOf } from '../earning.js';
 import { count, wholeDollars } from '../figures.js';
 import type { Idea } from '../idea.js';
 import { isAllYear } from '../needs.js';
+import { ownTarget } from '../target.js';
 
 const MONTHS_A_YEAR = 12;
 /** Fewer sales than these for a whole round mean that the price is misread. */
@@ -91,6 +92,12 @@ export const returns: readonly Idea[] = [
       const back = Math.ceil(ask / (earning.monthly * MONTHS_A_YEAR));
       const isEach = earning.unit === null;
       const number = isEach ? payers.number : 0;
+      const wanted = isEach ? ownTarget(brief) : null;
+      if (wanted !== null && wanted < back + number)
+        return {
+          title: `Show how ${wholeDollars(ask)} brings in the ${count(wanted)} ${payers.many} that you aim at`,
+          description: `At ${priceOf(earning)} they pay ${wholeDollars(wanted * earning.monthly * MONTHS_A_YEAR)} in a year, before any cost. Say which of the things that you buy brings how many of them, and by when. Bring back the thing that brings fewest, and what you would do without it.`,
+        };
       if (!isWithinReach(back, number, brief)) return null;
       const now = number > 0 ? `; today you count ${count(number)}` : '';
       return {

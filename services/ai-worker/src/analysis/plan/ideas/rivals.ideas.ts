@@ -29,6 +29,11 @@ const PAPERS: readonly Paper[] = [
     pattern: /\bdesigns?\b.*\bregistered\b|\bregistered designs?\b/,
     isWithEach: false,
   },
+  {
+    name: 'registration',
+    pattern: /\bregistered (?:with|by|as|at|under)\b|\bregistration\b/,
+    isWithEach: false,
+  },
   { name: 'trademark', pattern: /\b(?:trademarks?|registered)\b/, isWithEach: false },
 ];
 

@@ -229,15 +229,15 @@ export const sums: readonly Idea[] = [
     isOwn: true,
     needs: ['open', 'three users'],
     write: (brief) => {
-      const { revenue, users, payers, claims, isSoftware } = brief;
+      const { revenue, payers, claims, isSoftware } = brief;
       if (revenue > 0 || claims.of('retention').length > 0 || claims.churn !== null || isOfGoods(brief))
         return null;
-      const asked = Math.min(users, TENTH);
+      // A journey, a course or a meal has no weekly use.
+      if (!isSoftware) return null;
       return {
-        title: isSoftware
-          ? `Count how many of the ${payers.counted} used it in each of the last four weeks`
-          : `Write down the day of the last use for ${asked === users ? `each` : count(asked)} of the ${payers.counted}`,
-        description: `Leave out those in the team and their friends. Bring back ${isSoftware ? 'the four numbers' : 'the dates'}, how many used it more than once, and what two of those who stopped use instead.`,
+        title: `Count how many of the ${payers.counted} used it in each of the last four weeks`,
+        description:
+          'Leave out those in the team and their friends. Bring back the four numbers, how many used it more than once, and what two of those who stopped use instead.',
       };
     },
   },

@@ -2,7 +2,7 @@ import { type Admission, admission, OF_ALL, OF_BUSINESS } from './admission.js';
 
 const BODY = String.raw`(?:approval|certification|certificate|prequalification|permit|licen[cs]e|permission|ce mark|clearance|accreditation)`;
 /** What money is spent on to be allowed something. A certificate may as well be what the product reads. */
-const BOUGHT_BODY = String.raw`(?:approval|certifications?|prequalification|permit|licen[cs]es?|ce mark|accreditation|autorisation|zulassung)`;
+const BOUGHT_BODY = String.raw`(?:approval|certifications?|prequalification|permit|licen[cs]e|(?:operating|trading|banking|agency|state|local|import|export) licen[cs]es|ce mark|accreditation|autorisation|zulassung)`;
 const PAYER = String.raw`(?:customer|client|grower|buyer|chain|shop|school|city|hospital|hotel|farm|company|firm|retailer|distributor|dealer|brand|bank|contract|order)`;
 const RIVAL = String.raw`(?:makers?|platforms?|google|apple|amazon|microsoft|meta|chains?|wholesalers?|competitors?|rivals?|incumbents?|market leader|vendors?|giants?|suite|brands?)`;
 

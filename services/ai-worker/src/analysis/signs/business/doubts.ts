@@ -14,7 +14,7 @@ import type { Way } from './vocabulary.js';
 
 /** A licence in hand. */
 const LICENSED =
-  /\b(?:licensed|regulated (?:by|as)|authori[sz]ed (?:by|as)|(?:have|hold|holds|got|with) (?:a|the|our|all) (?:\w+ ){0,2}licen[cs]es?|licen[cs]e (?:granted|since|from|number)|zugelassen (?:von|bei)|con licencia|agree par|autorizad[ao] pel[ao])/;
+  /\b(?:licen[cs]ed|(?:regulated|authori[sz]ed|registered|supervised|approved|accredited) (?:by|as|with|under)|registration (?:with|by|number|since)|(?:have|hold|holds|got|with) (?:a|the|our|all) (?:\w+ ){0,2}licen[cs]es?|licen[cs]e (?:granted|since|from|number)|zugelassen (?:von|bei)|con licencia|agree par|autorizad[ao] pel[ao])/;
 /** What remains of a sale, in any words. */
 const MARGIN =
   /\b(?:margins?|gross (?:profit|margin)|profit\w*|costs? (?:us|me)|break.?even|(?:we|i) keep|what is left|left over for|net of|marge|margen|margem|margine|marz\w+|deckungsbeitrag|nos quedan?|ci restano|il nous reste|sobra)\b/;

@@ -251,7 +251,10 @@ function fieldsOf({ facts, statements, language }: Claims): Field[] {
 
 /** Words that tell through whom or where customers are won. */
 const THROUGH = /\b(?:via|through|by way of|uber|durch|par l'intermediaire|mediante|tramite|atraves)\b.*$/;
-const beforeWay = (clause: string) => clause.replace(THROUGH, '');
+/** Words that tell who counted the customers. */
+const COUNTED_BY =
+  /\b(?:according to|by (?:the|our|a) (?:\w+ )?(?:list|count|register|guild|association|federation|chamber|union)|(?:the )?(?:guild|association|federation|chamber|union) (?:list|counts?|says|reports?|register)|laut|segun|selon|secondo|wedlug|volgens)\b.*$/;
+const beforeWay = (clause: string) => clause.replace(THROUGH, '').replace(COUNTED_BY, '');
 
 /** The kind of a business by what its own words say that it is and does, in any language that has them. */
 export const kindOf = (claims: Claims): Kind => ({ ways: waysOf(claims), fields: fieldsOf(claims) });

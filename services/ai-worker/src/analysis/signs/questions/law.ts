@@ -4,7 +4,7 @@ import { asked, OF_OFFER, type Question, saysAnywhere } from './question.js';
 
 /** The founder has it already: a licence, an insurance, an inspection. */
 const HELD =
-  /\b(?:(?:are|is|fully|am|we|both|all) (?:licen[cs]ed|insured|certified|approved|registered|regulated|authori[sz]ed|inspected)|(?:have|has|hold|holds|got|with) (?:(?:an?|the|our|all) )?(?:\w+ )?(?:licen[cs]es?|permits?|insurance|certificates?|certification|approval|authori[sz]ation)|insurance (?:covers|pays)|(?:licen[cs]e|permit|approval|certificate|certification) (?:granted|in hand|since|number)|passed the inspection|hygiene (?:rating|certificate)|haccp|zugelassen|versichert|genehmigt|tenemos (?:licencia|permiso|seguro)|avons (?:l'agrement|la licence|l'assurance)|temos (?:licenca|alvara|seguro)|abbiamo (?:la licenza|il permesso|l'assicurazione))\b/;
+  /\b(?:(?:licen[cs]ed|registered|authori[sz]ed|regulated|supervised|approved|accredited|certified) (?:as|by|with|under)|registration (?:with|by|number|since)|agree(?:e|s|es)? par|autorizad[ao]s? p[eo][rl]|licen[cs]e since|(?:are|is|fully|am|we|both|all) (?:licen[cs]ed|insured|certified|approved|registered|regulated|authori[sz]ed|inspected)|(?:have|has|hold|holds|got|with) (?:(?:an?|the|our|all) )?(?:\w+ )?(?:licen[cs]es?|permits?|insurance|certificates?|certification|approval|authori[sz]ation)|insurance (?:covers|pays)|(?:licen[cs]e|permit|approval|certificate|certification) (?:granted|in hand|since|number)|passed the inspection|hygiene (?:rating|certificate)|haccp|zugelassen|versichert|genehmigt|tenemos (?:licencia|permiso|seguro)|avons (?:l'agrement|la licence|l'assurance)|temos (?:licenca|alvara|seguro)|abbiamo (?:la licenza|il permesso|l'assicurazione))\b/;
 
 const FIRST = String.raw`(?:we|i|my \w+|our \w+)`;
 
