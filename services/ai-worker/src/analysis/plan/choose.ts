@@ -245,6 +245,7 @@ function choose(input: PlanInput): Valued[] {
   // One task for a factor first, so that a plan is about several matters.
   plan.mostOfAFactor = 1;
   fill(of('own'), MIN_TASKS);
+  fill(of('risk').filter(isSpecific), Math.min(MIN_TASKS, plan.chosen.length + 1));
   for (const factor of factors) {
     const aimed = candidates.filter(
       ({ idea, origin }) => idea.factor === factor && !WITHOUT_AIM.includes(origin),

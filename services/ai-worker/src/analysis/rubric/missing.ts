@@ -129,7 +129,7 @@ const funds: Find = (_rung, claims) => {
       : [`a sum for each thing, together at least three quarters of ${claims.ask ? 'the money' : 'it'}`]),
     ...(aim ? [] : ['what will be reached with it, by which month and in which figure']),
   ];
-  return unsaid('evidenced', listed(parts));
+  return parts.length === 0 ? null : unsaid('evidenced', listed(parts));
 };
 
 /** What earns more, by factor. The words say what the rule of the factor asks for, and nothing else. */

@@ -68,7 +68,7 @@ describe('the tasks with sums of the founder', () => {
 
   it('ask who paid twice only where one pays again', () => {
     const of = (idea_description: string) => titleOf('sum.came-back', { ...paid, idea_description });
-    expect(of('Rotas for bakeries, new every week.')).toContain('of the 310 whom you count paid in each');
+    expect(of('Rotas for bakeries, new every week.')).toContain('of the 310 users paid in each');
     expect(of('Rotas for bakeries.')).toBeNull();
     expect(of('Yearbooks for schools, once a year.')).toBeNull();
     expect(of('We sold 310 watches.')).toBeNull();
@@ -81,7 +81,7 @@ describe('the tasks with sums of the founder', () => {
         monthly_revenue: 1100,
         solution_statement: 'The shop pays us $22 per kilo.',
       }),
-    ).toContain('Divide the 50 kilos of a month among the 4 whom you count');
+    ).toContain('Divide the 50 kilos of a month among the 4 users');
   });
 
   it('have no income if a sentence says that nobody pays', () => {
@@ -95,7 +95,7 @@ describe('the tasks with sums of the founder', () => {
 
   it('ask what one costs and would pay where nobody pays', () => {
     const free = { user_count: 2100, monthly_revenue: 0 };
-    expect(titleOf('sum.cost-of-one', free)).toContain('each of the 2,100 whom you count costs you');
+    expect(titleOf('sum.cost-of-one', free)).toContain('each of the 2,100 users costs you');
     expect(titleOf('sum.cost-of-one', paid)).toBeNull();
     expect(titleOf('funds.from-here', free)).toContain('from 2,100 to 5,000 users');
   });

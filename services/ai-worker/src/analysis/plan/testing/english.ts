@@ -15,7 +15,7 @@ const SLIPS: readonly (readonly [what: string, pattern: RegExp])[] = [
     'a number before a singular',
     /\b(?:two|three|four|five|ten|20|30|these|those|several) (?:customer|user|clinic|farmer|shop|firm|school|home|person|parent)\b(?! \w+s\b)/i,
   ],
-  ['one before a plural verb', /\b1 (?:users|months|points|conversations)\b/],
+  ['one before a plural verb', /(?<!\.)\b1 (?:users|months|points|conversations)\b/],
   ['an article before "your"', /\b(?:the|a|an|some) your\b/i],
   ['the sentence of old', /three every|every home you|every \w+ you have spoken/i],
   ['a small letter at the start', /^[a-z]/],
@@ -36,7 +36,7 @@ export function slipsIn(title: string, description: string): string[] {
     : [];
   const lengths = [
     ...(title.length > 90 || title.length < 15 ? [`a title of ${title.length}: ${title}`] : []),
-    ...(description.length < 60 || description.length > 400
+    ...(description.length < 60 || description.length > 640
       ? [`a description of ${description.length}: ${description}`]
       : []),
   ];

@@ -19,6 +19,7 @@ const SHARES = {
   Users: 8,
   Revenue: 8,
   'Use of funds': 5,
+  Figures: 6,
 } as const;
 const VALUE = { not_assessed: 0, absent: 0, considered: 0.25, explained: 0.5, specified: 0.75, evidenced: 1 };
 const RUNGS = ['absent', 'considered', 'explained', 'specified', 'evidenced'] as const;
@@ -84,6 +85,11 @@ function rungsOf(claims: Claims): Record<keyof typeof SHARES, Rung> {
     ]),
     Users: rungOf([users > 0, users > 10, users > 90, users > 900]),
     Revenue: rungOf([revenue > 0, revenue > 1000, revenue > 9000, revenue > 40_000]),
+    Figures: rungOf(
+      [4, 8, 16, 32].map(
+        (least) => claims.statements.flatMap(({ quantities }) => quantities).length >= least,
+      ),
+    ),
     'Use of funds': rungOf([
       funding_usage !== null,
       has('funding_use'),
