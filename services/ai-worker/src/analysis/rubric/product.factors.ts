@@ -26,6 +26,8 @@ const COMPANY_PAYS = 30;
 const COMPANIES_FOR_PEOPLE = 25;
 /** The share of the ask that a breakdown must cover. */
 const COVERED = 0.75;
+/** Numbers add up to the ask if they differ from it by less than this share. */
+const NEARLY = 0.02;
 
 /** The users needed for each rung: fewer when each pays like a company. */
 export function userSteps({ facts, users, revenue }: Claims): Steps {
@@ -180,9 +182,16 @@ export function budgetIn(claims: Claims): {
   const shares = statements.flatMap(({ quantities }) => quantities.filter(({ kind }) => kind === 'percent'));
   const sum = lines.reduce((total, { value }) => total + (value < asked ? value : 0), 0);
   const part = shares.reduce((total, { value }) => total + value, 0) / 100;
+  // "400000 sales, 200000 product" names no currency; the numbers add up to the money that is asked for.
+  const counts = claims
+    .in('funding_usage')
+    .flatMap(({ quantities }) => quantities.filter(({ kind, value }) => kind === 'count' && value < asked));
+  const counted = counts.reduce((total, { value }) => total + value, 0);
+  const addsUp = counts.length >= 2 && Math.abs(counted - asked) <= asked * NEARLY;
   return {
     isBroken:
-      asked > 0 && ((lines.length >= 2 && sum >= asked * COVERED) || (shares.length >= 2 && part >= COVERED)),
+      asked > 0 &&
+      (addsUp || (lines.length >= 2 && sum >= asked * COVERED) || (shares.length >= 2 && part >= COVERED)),
     aim: claims.of('milestone')[0] ?? statements.find(namesAim),
   };
 }

@@ -2,6 +2,7 @@ import { dollarsFor } from '@proofround/text/numbers/currencies.js';
 
 import { isSum } from '../../../claims/figures.js';
 import type { OwnedQuantity, Statement } from '../../../claims/statement.js';
+import { budgetIn } from '../../rubric/product.factors.js';
 import { isFirm } from '../buyers.js';
 import type { Brief } from '../brief.js';
 import { priceOf, unitsOf } from '../earning.js';
@@ -162,7 +163,8 @@ export const purchases: readonly Idea[] = [
     isOwn: true,
     needs: ['open', 'ask'],
     write: (brief) => {
-      const { purchases: all, ask } = brief;
+      const { purchases: all, ask, claims } = brief;
+      if (budgetIn(claims).isBroken) return null;
       const priced = all.filter(({ dollars }) => dollars !== null && dollars < ask);
       // Sums that stand in no single purchase count, too.
       const spent = Math.max(
@@ -211,6 +213,7 @@ export const purchases: readonly Idea[] = [
     write: (brief) => {
       const { claims, purchases: all, ask, revenue } = brief;
       if (all.some(({ dollars, percent }) => dollars !== null || percent !== null)) return null;
+      if (budgetIn(claims).isBroken) return null;
       // A sum may stand in a sentence that lists no purchase.
       if (claims.in('funding_usage').some(({ quantities }) => quantities.some(isSum))) return null;
       const items = fitting(all);

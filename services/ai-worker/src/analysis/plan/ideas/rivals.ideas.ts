@@ -41,6 +41,10 @@ const PAPERS: readonly Paper[] = [
 const WITHOUT_PAPER =
   /\b(?:no|without|not|kein\w*|ohne|sin|sans|sem|senza|bez)\b[^.;,]{0,20}\b(?:contr\w+|agreements?|vertrag\w*|paten\w+|brevet\w*|licen\w+|exclusiv\w*)/;
 
+/** A paper that nobody has signed yet. */
+const IN_TALKS =
+  /\b(?:being (?:discussed|negotiated|drafted)|in (?:talks|negotiations?)|negotiating|(?:we|i) (?:hope|expect|want) to)\b/;
+
 /** A paper that was asked for and not given yet. */
 const FILED =
   /\b(?:filed|filing|pending|applied|applications?|provisional|angemeldet|anmeldung|beantragt|deposee?s?|en cours|solicitad[ao]s?|en tramite|presentad[ao]s?|depositad[ao]s?|pedid[ao]s?|depositat[oi]|domanda|zgloszon\w*|zgloszeni\w*|basvuru\w*|aangevraagd|ansokt|inlamnad)\b|出願|申请|подан/u;
@@ -102,7 +106,11 @@ export const rivals: readonly Idea[] = [
         .in('competitive_advantage')
         .find(
           ({ text, isDenied, isOfOthers }) =>
-            !isDenied && !isOfOthers && !WITHOUT_PAPER.test(text) && paperIn(text) !== null,
+            !isDenied &&
+            !isOfOthers &&
+            !WITHOUT_PAPER.test(text) &&
+            !IN_TALKS.test(text) &&
+            paperIn(text) !== null,
         );
       const paper = edge && paperIn(edge.text);
       if (!edge || !paper) return null;
