@@ -26,11 +26,11 @@ export function reasonOf(
   const now = ofLine(ledger, factor);
   const then = ledgerBefore.find((line) => line.factor === factor);
   if (!now) return null;
-  const isSame = then !== undefined && then.rung === now.rung;
-  if (isSame && then.evidence === now.evidence)
+  if (then?.rung === now.rung && then.evidence === now.evidence)
     return { words: 'Its sentence counts as before; only its share of the 100 points changed.', quote: null };
-  const isLost = change < 0 && then !== undefined && then.evidence !== null && then.evidence !== now.evidence;
-  if (isLost && isQuote(now)) return { words: 'This no longer earns as much:', quote: then.evidence };
+  const lost = then?.evidence ?? null;
+  if (change < 0 && lost !== null && lost !== now.evidence && isQuote(now))
+    return { words: 'This no longer earns as much:', quote: lost };
   const quote = isQuote(now) ? now.evidence : null;
   return { words: quote === null ? `${wordsOf(now)}.` : `${wordsOf(now)}:`, quote };
 }

@@ -10,6 +10,7 @@ import type { Doubt } from './doubt.js';
 import { HELD, withHarmIn } from './hold.js';
 import { BELOW_PROOF, type Idea } from './idea.js';
 import { IDEAS } from './ideas/index.js';
+import { DUE, type Origin, originOf, ORIGINS, WITHOUT_AIM } from './origins.js';
 import { askOf, type Gain, heldBack, type Worth, worthOf } from './points.js';
 import { ideasOfSign, isPlain } from './signs.ideas.js';
 import { briefsOf, type Worded, wordingOf } from './wording.js';
@@ -46,24 +47,6 @@ export interface PlanInput {
 /** An idea of any origin. Its factor is a factor of the rubric, or the cap that it lifts. */
 type AnyIdea = Omit<Idea, 'factor'> & { readonly factor: string };
 
-/** The reasons for a task, in the order of choice. */
-const ORIGINS = [
-  'cap',
-  'admission',
-  'own',
-  'risk',
-  'sum',
-  'weak',
-  'factor',
-  'gap',
-  'reach',
-  'doubt',
-  'last',
-] as const;
-type Origin = (typeof ORIGINS)[number];
-/** They deserve a task even without points. */
-const DUE: readonly Origin[] = ['admission', 'weak', 'own', 'sum', 'doubt'];
-
 interface Candidate {
   readonly idea: AnyIdea;
   readonly worded: Worded;
@@ -75,16 +58,6 @@ interface Candidate {
 
 interface Valued extends Candidate {
   readonly worth: Worth;
-}
-
-function originOf({ risk, isOwn, isSum, isGap, isReach, isDoubt, isLast }: Idea): Origin {
-  if (isReach) return 'reach';
-  if (isOwn) return 'own';
-  if (isSum) return 'sum';
-  if (isDoubt) return 'doubt';
-  if (isLast) return 'last';
-  if (isGap) return 'gap';
-  return risk === undefined ? 'factor' : 'risk';
 }
 
 /** Every applicable idea that is not completed. */
@@ -228,9 +201,6 @@ function mostWorth(candidates: readonly Candidate[], plan: Plan): string[] {
 }
 
 const isToBeCleared = ({ idea, origin }: Candidate) => origin === 'cap' && STOPS.includes(idea.factor);
-/** They lead to no points of their own. */
-const WITHOUT_AIM: readonly Origin[] = ['cap', 'doubt', 'last'];
-
 function choose(input: PlanInput): Valued[] {
   const candidates = candidatesFor(input);
   const plan = new Plan(input.gain);

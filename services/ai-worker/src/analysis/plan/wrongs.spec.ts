@@ -1,5 +1,5 @@
-import { kindOf } from '../signs/business/kind.js';
 import { readClaims } from '../../claims/claims.js';
+import { kindOf } from '../signs/business/kind.js';
 import { signsIn } from '../signs/signs.js';
 import { IDEAS } from './ideas/index.js';
 import { type Example, factsOfExample } from './testing/example.js';

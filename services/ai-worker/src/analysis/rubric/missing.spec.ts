@@ -92,7 +92,7 @@ function keptBy(facts: StartupFacts, factor: string, after: StartupFacts): Kept 
   const missing = line && missingOf(factor, line.rung, scored.claims);
   // What a cap holds back is promised only for later.
   const promised = missing ? gainOf(scored, { factor, to: missing.to }) : null;
-  if (!line || !promised || promised.unlocks !== null || line.rung === 'not_assessed') return null;
+  if (!line || promised?.unlocks !== null || line.rung === 'not_assessed') return null;
   const now = score(after).ledger.find((entry) => entry.factor === factor);
   return { promised: promised.now, won: (now?.points ?? 0) - line.points };
 }
