@@ -2,8 +2,8 @@ import { fieldOfFactor } from '@proofround/contracts/tasks/fields.js';
 
 import type { LedgerEntry } from '../../api/generated/client';
 import { wordsOf } from '../../components/ledger/words';
-import type { AfterEdit } from './edit-state';
 import type { FactorChange } from './runs';
+import type { AfterEdit } from './use-edited-runs';
 
 /** Why a factor moved or did not: words, and the sentence behind them if there is one. */
 export interface Reason {

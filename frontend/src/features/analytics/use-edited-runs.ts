@@ -1,7 +1,22 @@
 import { useLocation } from 'react-router';
+import { z } from 'zod';
 
 import { useStartupsListScoresQuery } from './api';
-import { afterEdit } from './edit-state';
+
+/** A line of the ledger before an edit, as far as the comparison needs it. */
+const earlierLine = z.object({ factor: z.string(), rung: z.string(), evidence: z.string().nullable() });
+
+/** What the edit page tells the analytics page. */
+const afterEdit = z.object({
+  /** The time of the score before the edit; null if there was none. */
+  scoredBefore: z.string().nullable(),
+  ledgerBefore: z.array(earlierLine).default([]),
+  /** The fields that the edit changed. */
+  fields: z.array(z.string()).default([]),
+  /** The factor of the task that the edit answers. */
+  taskFactor: z.string().nullable().default(null),
+});
+export type AfterEdit = z.infer<typeof afterEdit>;
 
 /** The runs before and after an edit with what the edit changed, once the new analysis is loaded. */
 export function useEditedRuns(startupId: string) {

@@ -5,9 +5,9 @@ import type { ScoreRecord } from '../../api/generated/work-client';
 import { TitledCard } from '../../components/card';
 import { Quote } from '../../components/quote';
 import { formatPercent, formatPoints } from '../../lib/format';
-import type { AfterEdit } from './edit-state';
 import { type Reason, reasonOf, unmovedIn } from './reasons';
 import { changesBetween, type FactorChange, overallChange, weighsDifferently } from './runs';
+import type { AfterEdit } from './use-edited-runs';
 
 /** A change such as +4 with an arrow. The sign carries the meaning; the colour only repeats it. */
 export function Change({ value }: { value: number }) {

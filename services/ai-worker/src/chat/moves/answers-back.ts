@@ -1,4 +1,4 @@
-import type { MetaQuestion } from '../reading/questions/read.js';
+import type { MetaQuestion } from '../reading/questions/topic-words.js';
 import type { Draft } from './draft.js';
 
 /** A text, one text for each kind of profile, or a text that depends on the draft. */

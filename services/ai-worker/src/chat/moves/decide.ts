@@ -1,6 +1,6 @@
 import type { Act } from '../reading/acts/read.js';
 import type { Reading } from '../reading/claim.js';
-import type { MetaQuestion } from '../reading/questions/read.js';
+import type { MetaQuestion } from '../reading/questions/topic-words.js';
 import type { Repair } from '../reading/repairs/repair.js';
 import { freshState } from '../state.js';
 import { askAgain, askRequiredAgain, continueInterview, mayChoose } from './again.js';

@@ -1,5 +1,5 @@
 import type { Claim, Reading, Situation } from '../reading/claim.js';
-import type { MetaQuestion } from '../reading/questions/read.js';
+import type { MetaQuestion } from '../reading/questions/topic-words.js';
 import { checkProfile, contextOf, problemOf, profileOf, slotOf } from '../slots/profile.js';
 import type { Answer, Context, Slot } from '../slots/slot.js';
 import type { InterviewState } from '../state.js';

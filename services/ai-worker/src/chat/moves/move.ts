@@ -1,4 +1,4 @@
-import type { MetaQuestion } from '../reading/questions/read.js';
+import type { MetaQuestion } from '../reading/questions/topic-words.js';
 
 export type Move =
   | { readonly kind: 'ask'; readonly slot: string }

@@ -3,7 +3,7 @@ import type { UserType } from '@proofround/contracts';
 import type { Answer, Context, Known, Slot } from '../slots/slot.js';
 import type { Doubtful } from '../state.js';
 import type { Act } from './acts/read.js';
-import type { MetaQuestion } from './questions/read.js';
+import type { MetaQuestion } from './questions/topic-words.js';
 import type { Repair } from './repairs/repair.js';
 
 /** The way a fact was given: as the answer, in passing, under a label, as a correction or as a denial. */

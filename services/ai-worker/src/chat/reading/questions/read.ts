@@ -4,26 +4,7 @@ import { tidy, wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
 
 import { type Asking, isRequest, separateQuestion } from './patterns.js';
-import { CONFUSED, TOPIC_WORDS, WHY_UNSPACED } from './topic-words.js';
-
-/** The topics of questions to the interviewer. */
-export type MetaQuestion =
-  | 'who'
-  | 'why'
-  | 'how-long'
-  | 'confidential'
-  | 'next'
-  | 'edit-later'
-  | 'explain'
-  | 'can-skip'
-  | 'cost'
-  | 'help'
-  | 'language'
-  | 'progress'
-  | 'advice'
-  | 'raise'
-  | 'measure'
-  | 'other';
+import { CONFUSED, type MetaQuestion, TOPIC_WORDS, WHY_UNSPACED } from './topic-words.js';
 
 /** Languages as people name them in their own. */
 const LANGUAGES = String.raw`(?:english|spanish|german|french|portuguese|italian|dutch|polish|czech|turkish|swedish|norwegian|danish|finnish|hungarian|romanian|russian|ukrainian|arabic|hindi|chinese|japanese|korean|swahili|my (?:own |mother )?(?:language|tongue)|another language|español|castellano|inglés|deutsch|englisch|français|anglais|português|inglês|italiano|inglese|nederlands|engels|polsku|česky|türkçe|svenska|norsk|dansk|suomeksi|magyarul|română|русском|українською)`;

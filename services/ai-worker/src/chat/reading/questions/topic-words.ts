@@ -1,4 +1,21 @@
-import type { MetaQuestion } from './read.js';
+/** The topics of questions to the interviewer. */
+export type MetaQuestion =
+  | 'who'
+  | 'why'
+  | 'how-long'
+  | 'confidential'
+  | 'next'
+  | 'edit-later'
+  | 'explain'
+  | 'can-skip'
+  | 'cost'
+  | 'help'
+  | 'language'
+  | 'progress'
+  | 'advice'
+  | 'raise'
+  | 'measure'
+  | 'other';
 
 const words = (...alternatives: string[]): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${alternatives.join('|')})(?![\p{L}\p{M}])`, 'iu');
