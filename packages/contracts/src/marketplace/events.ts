@@ -20,9 +20,10 @@ export const offerReceived = defineEvent(
 );
 
 /**
- * marketplace: an offer was accepted or rejected, by the side that did not make it or because its listing
- * closed. notifications informs the buyer, or the owner of a decided counter-offer. `idea_title` is null if the
- * startup was deleted, because nothing of it may be kept.
+ * marketplace: an offer was accepted or rejected, by the side that did not make it or because its
+ * listing closed. notifications informs the side that made a decided offer, and of a closed listing
+ * both sides except the one whose act closed it. `idea_title` is null if the startup was deleted,
+ * because nothing of it may be kept.
  */
 export const offerDecided = defineEvent(
   'offer.decided.v1',
@@ -34,6 +35,8 @@ export const offerDecided = defineEvent(
     deal_id: id.optional(),
     /** decision: by the other side. sold: another offer was accepted. withdrawn: the listing. deleted: the startup. */
     reason: z.enum(['decision', 'sold', 'withdrawn', 'deleted']),
+    /** The user whose act closed the listing. The previous release does not send it. */
+    closed_by: id.optional(),
   }),
 );
 

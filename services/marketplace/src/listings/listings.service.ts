@@ -68,7 +68,7 @@ export class ListingsService {
       if (listing.status === 'sold') throw conflict(NOT_FOR_SALE);
       if (listing.status === 'withdrawn') return;
       await moveListing(tx, listing, 'withdrawn', 'owner');
-      await this.outcomes.rejectPending(tx, listing, 'withdrawn');
+      await this.outcomes.rejectPending(tx, listing, { cause: 'withdrawn', closed_by: actor.user_id });
     });
   }
 
@@ -97,7 +97,7 @@ export class ListingsService {
     for (const listing of listings) {
       if (!listingStates.allowed(listing.status, 'withdrawn', 'deleted startup')) continue;
       await moveListing(tx, listing, 'withdrawn', 'deleted startup');
-      await this.outcomes.rejectPending(tx, listing, 'deleted');
+      await this.outcomes.rejectPending(tx, listing, { cause: 'deleted', closed_by: listing.owner_id });
     }
     await this.deals.eraseStartup(tx, startup.startup_id);
     await eraseOwnersWords(

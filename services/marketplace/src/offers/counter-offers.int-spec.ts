@@ -122,6 +122,26 @@ describe('offers after they are made', () => {
     expect(await find(other.owner, other.offer)).toMatchObject(rejectedBecause('withdrawn listing'));
   });
 
+  // rule: OFFER-27
+  it('tell whose act closed their listing', async () => {
+    const { owner, investor, listing, offer } = await offered();
+    const counter = await world.counter(owner, offer.id);
+    const [winner, winning] = [buyer(), await world.offer(buyer(), listing.id)];
+    const answer = await world.counter(owner, (await world.offer(winner, listing.id)).id);
+    await world.decide(winner, answer.id, 'accepted');
+    const lost = (await world.decided(listing.id)).filter(({ reason }) => reason === 'sold');
+    const fact = { status: 'rejected', closed_by: winner.user_id };
+    expect(lost.map(({ offer_id }) => offer_id).toSorted()).toEqual([counter.id, winning.id].toSorted());
+    expect(lost).toEqual([expect.objectContaining(fact), expect.objectContaining(fact)]);
+    expect(lost.map(({ buyer_id }) => buyer_id)).toContain(investor.user_id);
+    const other = await offered();
+    await world.counter(other.owner, other.offer.id);
+    await world.withdraw(other.owner, other.listing.id);
+    expect(await world.decided(other.listing.id)).toEqual([
+      expect.objectContaining({ reason: 'withdrawn', made_by: 'owner', closed_by: other.owner.user_id }),
+    ]);
+  });
+
   // rule: OFFER-23
   it('are withdrawn by their buyer only, once', async () => {
     const { owner, investor, listing, offer } = await offered();

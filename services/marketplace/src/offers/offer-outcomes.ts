@@ -59,7 +59,15 @@ export async function offerFact(
   };
 }
 
-/** Ends offers and notifies their makers. The caller has locked the listing. */
+/** Why a listing closed, and whose act closed it. */
+interface Closing {
+  readonly cause: Exclude<Cause, 'decision'>;
+  readonly closed_by: string;
+  /** The deal of a sale. */
+  readonly lost_to?: string;
+}
+
+/** Ends offers and notifies their sides. The caller has locked the listing. */
 @Injectable()
 export class OfferOutcomes {
   constructor(private readonly outbox: Outbox) {}
@@ -75,12 +83,11 @@ export class OfferOutcomes {
     await this.announce(tx, listing, [offer], 'rejected', 'decision');
   }
 
-  /** Rejects the pending offers of a closed listing. `lost_to` is the deal of a sale. */
+  /** Rejects the pending offers of a closed listing (OFFER-27). */
   async rejectPending(
     tx: EntityManager,
     listing: ListingRow,
-    cause: Exclude<Cause, 'decision'>,
-    lost_to: string | null = null,
+    { cause, closed_by, lost_to }: Closing,
   ): Promise<void> {
     const listing_id = listing.id;
     const by = 'closed listing';
@@ -91,18 +98,19 @@ export class OfferOutcomes {
     await tx.update(
       OfferRow,
       { listing_id, status: In(offerStates.sourcesOf('rejected', by)) },
-      { status: 'rejected', reason: CLOSED_REASONS[cause], lost_to },
+      { status: 'rejected', reason: CLOSED_REASONS[cause], lost_to: lost_to ?? null },
     );
-    await this.announce(tx, listing, rejected, 'rejected', cause);
+    await this.announce(tx, listing, rejected, 'rejected', cause, closed_by);
   }
 
-  /** Notifies each maker of the outcome, without the title of a deleted startup. */
+  /** Publishes the outcome of offers, without the title of a deleted startup. */
   async announce(
     tx: EntityManager,
     listing: ListingRow,
     offers: readonly DecidedOffer[],
     status: OfferDecision,
     reason: Cause,
+    closed_by?: string,
   ): Promise<void> {
     if (offers.length === 0) return;
     const startup = await startupOf(tx, listing);
@@ -121,6 +129,7 @@ export class OfferOutcomes {
         status,
         idea_title: startup.deleted ? null : startup.idea_title,
         reason,
+        ...(closed_by === undefined ? {} : { closed_by }),
       })),
     );
   }

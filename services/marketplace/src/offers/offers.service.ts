@@ -89,7 +89,8 @@ export class OffersService {
     );
     await this.outcomes.announce(tx, listing, [offer], 'accepted', 'decision');
     await moveListing(tx, listing, 'sold', 'accepted offer');
-    await this.outcomes.rejectPending(tx, listing, 'sold', offer.deal_id);
+    const closed_by = side === 'owner' ? listing.owner_id : offer.buyer_id;
+    await this.outcomes.rejectPending(tx, listing, { cause: 'sold', closed_by, lost_to: offer.deal_id });
     await this.deals.open(tx, { id: offer.deal_id, listing, offer, acceptedBy: side });
     await this.outbox.append(tx, listingSold, {
       listing_id: listing.id,

@@ -64,6 +64,22 @@ describe('notifications about offers and deals', () => {
     ]);
   });
 
+  // rules: OFFER-11, OFFER-27
+  it('tell everybody with a live offer that the listing closed, and not the one who closed it', async () => {
+    const closed = aDecision({ made_by: 'owner', reason: 'sold' });
+    const { owner_id, buyer_id } = closed;
+    const ofBuyer = `offer_withdrawn The counter-offer for LedgerLoop is no longer open → ${mine}`;
+    const ofOwner = `offer_rejected Your counter-offer for LedgerLoop was rejected → /marketplace/offers/${closed.listing_id}`;
+    const byOwner = { ...closed, closed_by: owner_id };
+    expect(await after(offerDecided, byOwner, buyer_id, owner_id)).toEqual([[ofBuyer], []]);
+    const byAnother = { ...closed, closed_by: uuid() };
+    expect(await after(offerDecided, byAnother, buyer_id, owner_id)).toEqual([[ofBuyer, ofBuyer], [ofOwner]]);
+    const own = aDecision({ made_by: 'buyer', reason: 'sold' });
+    expect(await after(offerDecided, { ...own, closed_by: own.buyer_id }, own.buyer_id)).toEqual([[]]);
+    const old = aDecision({ made_by: 'owner', reason: 'withdrawn' }); // of the previous release
+    expect(await after(offerDecided, old, old.buyer_id, old.owner_id)).toEqual([[ofBuyer], []]);
+  });
+
   // rules: OFFER-23, OFFER-25
   it('tell the owner of a withdrawal, and both of an expiry', async () => {
     const event = anEvent('buyer');

@@ -47,6 +47,17 @@ const unnamed = <E extends Named>(event: E): Unnamed<E> => ({ ...event, idea_tit
 const ROLES: readonly DealRole[] = ['buyer', 'seller'];
 const otherThan = (role: DealRole): DealRole => (role === 'buyer' ? 'seller' : 'buyer');
 
+/**
+ * Who is told of an offer's end: of a decision the side that made it; of a closed listing both sides of
+ * the offer except the one whose act closed it.
+ */
+function toldOf(event: EventData<typeof offerDecided>): OfferMaker[] {
+  const { reason, made_by, owner_id, closed_by = owner_id } = event;
+  if (reason === 'decision') return [made_by];
+  const sides: readonly OfferMaker[] = made_by === 'owner' ? ['buyer', 'owner'] : ['buyer'];
+  return sides.filter((side) => event[`${side}_id`] !== closed_by);
+}
+
 /** Creates the notifications about offers and deals (NOTE-1). */
 @Controller()
 export class AnnouncementsMarketplaceEventsController {
@@ -61,16 +72,15 @@ export class AnnouncementsMarketplaceEventsController {
     return this.notify(delivery, event, event.owner_id, offerReceivedText(event));
   }
 
-  /** Informs the maker of either decision (OFFER-11), without the name of a deleted startup. */
+  /** Informs the sides of a decided offer (OFFER-11, OFFER-27), without the name of a deleted startup. */
   @Consumes(offerDecided)
   async decided(event: EventData<typeof offerDecided>, delivery: TransactionalDelivery): Promise<void> {
     const isGone = event.reason === 'deleted' || (await this.isDeleted(delivery, event));
-    const to = {
-      user_id: event.made_by === 'buyer' ? event.buyer_id : event.owner_id,
-      startup_id: isGone ? null : event.startup_id,
-    };
-    const shown = isGone ? unnamed(event) : await this.shownTo(event.made_by, event, delivery);
-    await this.announcer.announce(delivery, to, offerDecidedText(shown));
+    for (const side of toldOf(event)) {
+      const to = { user_id: event[`${side}_id`], startup_id: isGone ? null : event.startup_id };
+      const shown = isGone ? unnamed(event) : await this.shownTo(side, event, delivery);
+      await this.announcer.announce(delivery, to, offerDecidedText(shown, side));
+    }
   }
 
   @Consumes(offerCountered)

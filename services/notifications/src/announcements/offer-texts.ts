@@ -40,11 +40,22 @@ export const offerDecidedTitle = (
   maker: OfferMaker = 'buyer',
 ): string => `Your ${nameOf(maker)}${startup === null ? '' : ` for ${startup}`} was ${status}`;
 
-/** For the side that made the offer. Does not name a deleted startup. */
-export function offerDecidedText(event: EventData<typeof offerDecided>): Announcement {
+/** For a side of the offer. Does not name a deleted startup. */
+export function offerDecidedText(
+  event: EventData<typeof offerDecided>,
+  to: OfferMaker = event.made_by,
+): Announcement {
   const { status, reason, made_by, deal_id } = event;
   const amount = dollars(event.offer_amount);
   const startup = reason === 'deleted' || event.idea_title === null ? null : singleLine(event.idea_title);
+  if (to !== made_by && reason !== 'decision') {
+    return {
+      type: 'offer_withdrawn',
+      title: `The ${nameOf(made_by)}${forStartup(startup)} is no longer open`,
+      body: `The ${nameOf(made_by)} of ${amount} ended because ${CLOSED[reason]}`,
+      link: linkFor(to, event),
+    };
+  }
   const title = offerDecidedTitle(status, startup, made_by);
   const decider = made_by === 'buyer' ? 'The owner' : 'The buyer';
   if (status === 'accepted') {
