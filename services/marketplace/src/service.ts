@@ -12,6 +12,7 @@ import { Deals1766200000000 } from './migrations/1766200000000-deals.js';
 import { OfferIndexes1766200100000 } from './migrations/1766200100000-offer-indexes.js';
 import { IncompleteCopies1766230000000 } from './migrations/1766230000000-incomplete-copies.js';
 import { IncompleteCopiesIndex1766230100000 } from './migrations/1766230100000-incomplete-copies-index.js';
+import { NamesOfDeals1766390000000 } from './migrations/1766390000000-names-of-deals.js';
 import { ListedStartupRow } from './records/listed-startup.entity.js';
 import { ListingRow } from './records/listing.entity.js';
 import { OfferRow } from './records/offer.entity.js';
@@ -40,6 +41,7 @@ export const marketplaceService: ServiceDefinition<MarketplaceConfig> = {
       OfferIndexes1766200100000,
       IncompleteCopies1766230000000,
       IncompleteCopiesIndex1766230100000,
+      NamesOfDeals1766390000000,
     ],
     tombstones: { user: tombstone(DepartedUserRow, { id: 'user_id', since: 'departed_at' }) },
   },

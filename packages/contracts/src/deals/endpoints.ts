@@ -36,6 +36,8 @@ const TERMS_HASH = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f0
 const exampleDeal = {
   ...exampleSummary,
   other: { name: 'Amara Osei', email: 'amara@example.com' },
+  other_id: '01936f6e-7a3f-7c21-8b40-2e9f1a6b3c0f',
+  other_name: null,
   steps: [
     {
       step: 'letter_of_intent',

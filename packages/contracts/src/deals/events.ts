@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { defineEvent } from '../messaging/event.js';
 import { id, timestamp } from '../wire/ids.js';
-import { dealRole, dealStep } from './schemas.js';
+import { dealRole, dealStep, stepOwner } from './schemas.js';
 
 const dealFields = {
   deal_id: id,
@@ -26,7 +26,16 @@ export const dealOpened = defineEvent(
 /** marketplace: one side confirmed a step of a deal. notifications informs the other side. */
 export const dealStepConfirmed = defineEvent(
   'deal.advanced.v1',
-  z.object({ ...dealFields, step: dealStep, by: dealRole, done: z.boolean() }),
+  z.object({
+    ...dealFields,
+    step: dealStep,
+    by: dealRole,
+    done: z.boolean(),
+    // The previous release sends neither.
+    owed_by: stepOwner.default('both'),
+    /** The steps before it that are not done. */
+    open_before: z.array(dealStep).default([]),
+  }),
 );
 
 /**

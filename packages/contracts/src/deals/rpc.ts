@@ -22,7 +22,12 @@ export const dealsRpc = {
   confirmStep: rpcBehind(
     'marketplace',
     dealsHttp.confirmStep,
-    { ...ofDeal, step: z.string().max(100) },
+    {
+      ...ofDeal,
+      step: z.string().max(100),
+      /** The caller's name, which only auth knows (DEAL-17). The previous release does not send it. */
+      account_name: z.string().optional(),
+    },
     record,
   ),
 

@@ -27,10 +27,12 @@ export const DEAL_STEP_NAMES: Readonly<Record<DealStepName, string>> = {
 export const dealRole = z.enum(['buyer', 'seller']).meta({ id: 'DealRole' });
 export type DealRole = z.infer<typeof dealRole>;
 
+export const stepOwner = z.enum(['buyer', 'seller', 'both']);
+
 export const dealStepState = z
   .object({
     step: dealStep,
-    owed_by: z.enum(['buyer', 'seller', 'both']),
+    owed_by: stepOwner,
     due_at: timestamp,
     done_by_me: z.boolean(),
     done_by_them: z.boolean(),
@@ -86,6 +88,13 @@ export const deal = z
   .object({
     ...dealFields,
     other: contact.nullable().describe("The other side's contact; null once the account is deleted"),
+    // The previous release sends neither.
+    other_id: id.nullable().default(null).describe('The other side; null once the account is deleted'),
+    other_name: z
+      .string()
+      .nullable()
+      .default(null)
+      .describe("The other side's name as a completed deal keeps it, also after the account is deleted"),
     steps: z.array(dealStepState),
     notes: z.array(dealNote),
     signatures: z.array(dealSignature),

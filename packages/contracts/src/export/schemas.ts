@@ -72,6 +72,10 @@ export const marketplaceSections = {
     state: dealState,
     reason: z.string().nullable().describe('If the user ended it'),
     confirmed: z.array(z.object({ step: dealStep, at: timestamp })),
+    name: z
+      .string()
+      .nullable()
+      .describe("The user's name at the last confirmed step, which a completed deal keeps"),
     signature: z.object({ name: z.string(), terms_hash: z.string(), signed_at: timestamp }).nullable(),
     created_at: timestamp,
     closed_at: timestamp.nullable(),

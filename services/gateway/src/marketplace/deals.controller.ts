@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { type Deal, type DealRecord, dealRecord, http, rpc } from '@proofround/contracts';
+import { type Contact, type Deal, type DealRecord, dealRecord, http, rpc } from '@proofround/contracts';
 import { letterOfIntent } from '@proofround/pdf';
 import { type RawReply, RpcClient } from '@proofround/service-kit';
 
@@ -7,6 +7,15 @@ import { Contacts } from '../accounts/contacts.js';
 import { asPdf } from '../http/pdf-reply.js';
 import { Input, type InputOf, Route } from '../http/route.decorator.js';
 import { letterOf } from './letter.js';
+
+const withOther = (
+  deal: Omit<DealRecord, 'other_id'>,
+  otherId: string,
+  contacts: ReadonlyMap<string, Contact>,
+): Deal => {
+  const other = contacts.get(otherId) ?? null;
+  return { ...deal, other, other_id: other && otherId };
+};
 
 /** Deals; each gets the contact of the other side from auth (DEAL-2). */
 @Controller()
@@ -23,7 +32,8 @@ export class DealsController {
 
   @Route(http.deals.confirmStep)
   async confirmStep(@Input() { actor, params, body }: InputOf<typeof http.deals.confirmStep>): Promise<Deal> {
-    const request = { actor, deal_id: params.id, step: params.step, body };
+    const account_name = (await this.contacts.of([actor.user_id])).get(actor.user_id)?.name;
+    const request = { actor, deal_id: params.id, step: params.step, account_name, body };
     return this.withContact(await this.rpc.call(rpc.deals.confirmStep, request));
   }
 
@@ -50,7 +60,7 @@ export class DealsController {
   async getLetter(@Input() { actor, params, reply }: InputOf<typeof http.deals.getLetter>) {
     const { other_id, ...record } = await this.rpc.call(rpc.deals.get, { actor, deal_id: params.id });
     const contacts = await this.contacts.of([actor.user_id, other_id]);
-    const deal = { ...record, other: contacts.get(other_id) ?? null };
+    const deal = withOther(record, other_id, contacts);
     const letter = letterOf(deal, contacts.get(actor.user_id) ?? null);
     const file = await letterOfIntent(letter);
     asPdf(reply, letter.startup, 'letter-of-intent');
@@ -58,7 +68,7 @@ export class DealsController {
   }
 
   private async withContact({ other_id, ...deal }: DealRecord): Promise<Deal> {
-    return { ...deal, other: (await this.contacts.of([other_id])).get(other_id) ?? null };
+    return withOther(deal, other_id, await this.contacts.of([other_id]));
   }
 
   /** Keeps whether the reply is a stored one. */

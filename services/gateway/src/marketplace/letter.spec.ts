@@ -31,4 +31,10 @@ describe('the letter of intent of a deal', () => {
     const left = letterOf({ ...deal, startup: null, other: null }, mine);
     expect(left).toMatchObject({ startup: 'a startup', seller: { name: 'Former member', email: '' } });
   });
+
+  // rule: DEAL-17
+  it('names a deleted account of a completed deal', () => {
+    const left = letterOf({ ...deal, state: 'completed', other: null, other_name: 'Amara Osei' }, mine);
+    expect(left).toMatchObject({ buyer: mine, seller: { name: 'Amara Osei', email: '' } });
+  });
 });

@@ -1,11 +1,11 @@
 import { type Contact, type Deal, DEAL_STEP_NAMES, FORMER_MEMBER_NAME } from '@proofround/contracts';
 import type { LetterOfIntent } from '@proofround/pdf';
 
-const GONE = { name: FORMER_MEMBER_NAME, email: '' };
-
-/** The letter of intent of a deal that the caller is a side of (DEAL-13). */
+/** The letter of intent of a deal that the caller is a side of (DEAL-13, DEAL-17). */
 export function letterOf(deal: Deal, caller: Contact | null): LetterOfIntent {
-  const [mine, theirs] = [caller ?? GONE, deal.other ?? GONE];
+  const gone = { name: FORMER_MEMBER_NAME, email: '' };
+  const mine = caller ?? gone;
+  const theirs = deal.other ?? { ...gone, name: deal.other_name ?? gone.name };
   const [buyer, seller] = deal.role === 'buyer' ? [mine, theirs] : [theirs, mine];
   return {
     reference: deal.id,

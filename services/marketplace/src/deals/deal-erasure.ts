@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { FORMER_MEMBER } from '@proofround/contracts';
+import { type DealRole, FORMER_MEMBER } from '@proofround/contracts';
 import { Commands } from '@proofround/service-kit';
 import { Any, type EntityManager, In } from 'typeorm';
 
@@ -26,7 +26,10 @@ export class DealErasure {
     await tx.update(DealRow, { startup_id, closed_by: In(['buyer', 'seller']) }, { reason: null });
   }
 
-  /** Ends the user's deals as a buyer. Deals stay for the other side without the user's id and words. */
+  /**
+   * Ends the user's deals as a buyer. Deals stay for the other side without the user's id and words; of a
+   * completed one the name and the signature stay, too (DEAL-17).
+   */
   async eraseUser(tx: EntityManager, user_id: string): Promise<void> {
     const open = await tx.findBy(DealRow, {
       buyer_id: user_id,
@@ -38,17 +41,27 @@ export class DealErasure {
     }
     await tx.delete(DealNoteRow, { author_id: user_id });
     for (const role of ['buyer', 'seller'] as const) {
-      const mine = role === 'buyer' ? { buyer_id: user_id } : { seller_id: user_id };
-      const ids = (await tx.find(DealRow, { select: { id: true }, where: mine })).map(({ id }) => id);
-      await tx.delete(DealSignatureRow, { deal_id: Any(ids), role });
+      const deals = await tx.findBy(DealRow, { [`${role}_id`]: user_id });
+      const ids = deals.map(({ id }) => id);
+      const mine = { id: Any(ids) };
       await tx.update(DealRow, { ...mine, closed_by: role }, { reason: null });
-      await tx.update(
-        DealRow,
-        mine,
-        role === 'buyer' ? { buyer_id: FORMER_MEMBER } : { seller_id: FORMER_MEMBER },
-      );
+      await tx.update(DealRow, mine, { [`${role}_id`]: FORMER_MEMBER });
+      await forgetNames(tx, deals, role);
       // The other side's stored answers show the user's notes and signature.
       await this.commands.forget(tx, ...ids);
     }
   }
+}
+
+/** Deletes the name and the signature of a leaving side; of a completed deal, once nobody can read it. */
+async function forgetNames(tx: EntityManager, deals: readonly DealRow[], role: DealRole): Promise<void> {
+  const isUnread = ({ buyer_id, seller_id }: DealRow) =>
+    (role === 'buyer' ? seller_id : buyer_id) === FORMER_MEMBER;
+  const idsOf = (some: readonly DealRow[]) => Any(some.map(({ id }) => id));
+  const unfinished = idsOf(deals.filter(({ status }) => status !== 'completed'));
+  await tx.delete(DealSignatureRow, { deal_id: unfinished, role });
+  await tx.update(DealRow, { id: unfinished }, { [`${role}_name`]: null });
+  const unread = idsOf(deals.filter(isUnread));
+  await tx.delete(DealSignatureRow, { deal_id: unread });
+  await tx.update(DealRow, { id: unread }, { buyer_name: null, seller_name: null });
 }

@@ -30,6 +30,7 @@ export async function exportedDeals(
           const at = step[`${role}_done_at`];
           return step.deal_id === deal.id && at ? [{ step: step.step, at: at.toISOString() }] : [];
         }),
+        name: deal[`${role}_name`],
         signature: signature
           ? {
               name: signature.name,

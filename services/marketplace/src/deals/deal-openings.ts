@@ -32,6 +32,8 @@ export class DealOpenings {
       startup_id: listing.startup_id,
       seller_id: listing.owner_id,
       buyer_id: offer.buyer_id,
+      seller_name: null,
+      buyer_name: null,
       amount: offer.offer_amount,
       status: dealStates.begin('open', 'accepted offer'),
       created_at: now,

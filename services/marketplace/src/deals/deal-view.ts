@@ -19,6 +19,8 @@ import type { DealRow } from './deal.entity.js';
 import { DealNoteRow, DealSignatureRow, DealStepRow } from './deal-parts.entity.js';
 import { silentUntil, STEP_TERMS, termsHash } from './deal-terms.js';
 
+const otherRole = (role: DealRole): DealRole => (role === 'buyer' ? 'seller' : 'buyer');
+
 type StartupFields = Pick<ListedStartupRow, 'startup_id' | 'idea_title' | 'held' | 'deleted'>;
 
 /** While the startup is held, the buyer does not see its title. */
@@ -54,8 +56,15 @@ export const toSummary = (
   steps_total: DEAL_STEPS.length,
 });
 
-/** A step as a side sees it; `before` are the steps that come before it. */
-function toStep(row: DealStepRow, role: DealRole, before: readonly DealStepRow[]): DealStepState {
+/** The steps before a step that are not done (DEAL-15). `steps` are all steps in their order. */
+export const openBefore = (steps: readonly DealStepRow[], name: DealStepRow['step']): DealStepRow['step'][] =>
+  steps
+    .slice(0, DEAL_STEPS.indexOf(name))
+    .filter(({ done_at }) => done_at === null)
+    .map(({ step }) => step);
+
+/** A step as a side sees it. */
+function toStep(row: DealStepRow, role: DealRole, steps: readonly DealStepRow[]): DealStepState {
   const [mine, theirs] =
     role === 'buyer' ? [row.buyer_done_at, row.seller_done_at] : [row.seller_done_at, row.buyer_done_at];
   return {
@@ -65,7 +74,7 @@ function toStep(row: DealStepRow, role: DealRole, before: readonly DealStepRow[]
     done_by_me: mine !== null,
     done_by_them: theirs !== null,
     done_at: row.done_at?.toISOString() ?? null,
-    open_before: before.filter(({ done_at }) => done_at === null).map(({ step }) => step),
+    open_before: openBefore(steps, row.step),
   };
 }
 
@@ -104,12 +113,12 @@ async function recordOf(
   // their hash.
   const isErased = [deal.buyer_id, deal.seller_id].includes(FORMER_MEMBER);
   const signedHash = isErased ? signatures[0]?.terms_hash : undefined;
-  const [own_id, other_id] =
-    role === 'buyer' ? [deal.buyer_id, deal.seller_id] : [deal.seller_id, deal.buyer_id];
+  const [own_id, other_id] = [deal[`${role}_id`], deal[`${otherRole(role)}_id`]];
   return {
     ...fieldsOf(deal, role, startup),
     other_id,
-    steps: steps.map((row, at) => toStep(row, role, steps.slice(0, at))),
+    other_name: deal.status === 'completed' ? deal[`${otherRole(role)}_name`] : null,
+    steps: steps.map((row) => toStep(row, role, steps)),
     notes: notes.map(({ id, author_id, note, created_at }) => ({
       id,
       mine: author_id === own_id && own_id !== FORMER_MEMBER,

@@ -54,6 +54,13 @@ export class DealRow {
   @Column('uuid')
   buyer_id: string;
 
+  /** The sides' names when they last confirmed a step; a completed deal keeps them (DEAL-17). */
+  @Column('text', { nullable: true })
+  seller_name: string | null;
+
+  @Column('text', { nullable: true })
+  buyer_name: string | null;
+
   @Column('numeric', { precision: 15, scale: 2, transformer: asNumber })
   amount: number;
 
@@ -100,6 +107,17 @@ export async function closeDeal(
     { id: deal.id, status: In(dealStates.sourcesOf(to, by)) },
     { ...closing, status: to, closed_at: deal.closed_at, due_at: null },
   );
+}
+
+/** Stores the name that a side has now, for the time after its completion (DEAL-17). */
+export async function nameSide(
+  tx: EntityManager,
+  deal: DealRow,
+  role: DealRole,
+  name: string,
+): Promise<void> {
+  deal[`${role}_name`] = name;
+  await tx.update(DealRow, { id: deal.id }, { [`${role}_name`]: name });
 }
 
 /** The role of a user in a deal; undefined for everybody else. */

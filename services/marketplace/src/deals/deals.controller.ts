@@ -10,9 +10,7 @@ export class DealsController {
   constructor(handlers: RpcHandlers, deals: DealsService, papers: DealPapers) {
     handlers.on(rpc.deals.list, ({ actor, ...page }) => deals.list(actor, page));
     handlers.on(rpc.deals.get, ({ actor, deal_id }) => deals.get(actor, deal_id));
-    handlers.on(rpc.deals.confirmStep, ({ actor, deal_id, step, body }) =>
-      deals.confirmStep(actor, deal_id, step, body.done),
-    );
+    handlers.on(rpc.deals.confirmStep, (request) => deals.confirmStep(request));
     handlers.on(rpc.deals.fallThrough, ({ actor, deal_id, body }) =>
       deals.fallThrough(actor, deal_id, body.reason),
     );

@@ -108,7 +108,7 @@ describe('a deal', () => {
 
   // rule: DEAL-15
   it('takes its steps in any order, and each step says which ones before it are not done', async () => {
-    const { owner, investor, deal_id } = await world.sold();
+    const { owner, investor, listing, deal_id } = await world.sold();
     for (const actor of [owner, investor]) await world.confirm(actor, deal_id, 'diligence');
     const { steps } = await world.confirm(owner, deal_id, 'payment');
     expect(steps.map(({ step, open_before }) => [step, open_before])).toEqual([
@@ -118,6 +118,10 @@ describe('a deal', () => {
       ['payment', ['letter_of_intent', 'agreement']],
       ['handover', ['letter_of_intent', 'agreement', 'payment']],
     ]);
+    expect((await world.eventsOf(dealStepConfirmed, listing.id)).at(-1)).toMatchObject({
+      owed_by: 'buyer',
+      open_before: ['letter_of_intent', 'agreement'],
+    });
   });
 
   // rule: DEAL-4

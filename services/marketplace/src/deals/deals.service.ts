@@ -7,19 +7,21 @@ import {
   dealStepConfirmed,
   notFound,
   type PageRequest,
+  type RequestOf,
+  type rpc,
   STEP_NOT_FOUND,
 } from '@proofround/contracts';
 import { newestRows, Outbox, PAGE_ROWS, pageOf, type RawJson, Transactions } from '@proofround/service-kit';
 import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 
 import { ListedStartupRow } from '../records/listed-startup.entity.js';
-import { DealRow, roleIn } from './deal.entity.js';
+import { DealRow, nameSide, roleIn } from './deal.entity.js';
 import { lockOwnOpenDeal, ownDeal } from './deal-access.js';
 import { DealEndings } from './deal-endings.js';
 import { DealStepRow } from './deal-parts.entity.js';
 import { markStep } from './deal-steps.js';
-import { recordAct } from './deal-terms.js';
-import { dealFacts, DealViews, toSummary } from './deal-view.js';
+import { recordAct, STEP_TERMS } from './deal-terms.js';
+import { dealFacts, DealViews, openBefore, stepsOf, toSummary } from './deal-view.js';
 
 /** Deals as their two sides see and advance them (DEAL-1 to DEAL-6). */
 @Injectable()
@@ -60,12 +62,15 @@ export class DealsService {
   }
 
   /** Confirms a step for the caller's side, or takes it back; a done step stays done. A repeat changes nothing. */
-  async confirmStep(actor: Actor, dealId: string, stepName: string, done: boolean): Promise<DealRecord> {
+  async confirmStep(request: RequestOf<typeof rpc.deals.confirmStep>): Promise<DealRecord> {
+    const { actor, deal_id, account_name } = request;
+    const { done } = request.body;
     return this.transactions.run(async (tx) => {
-      await ownDeal(tx, actor, dealId);
-      const name = dealStep.safeParse(stepName);
+      await ownDeal(tx, actor, deal_id);
+      const name = dealStep.safeParse(request.step);
       if (!name.success) throw notFound(STEP_NOT_FOUND);
-      const { deal, role } = await lockOwnOpenDeal(tx, actor, dealId);
+      const { deal, role } = await lockOwnOpenDeal(tx, actor, deal_id);
+      if (done && account_name !== undefined) await nameSide(tx, deal, role, account_name);
       const step = await markStep(tx, deal.id, name.data, role, done);
       if (step) {
         await recordAct(tx, deal);
@@ -91,6 +96,8 @@ export class DealsService {
       step: step.step,
       by,
       done: step.done_at !== null,
+      owed_by: STEP_TERMS[step.step].owed_by,
+      open_before: openBefore(await stepsOf(tx, deal.id), step.step),
     });
   }
 }

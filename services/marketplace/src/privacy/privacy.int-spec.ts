@@ -152,6 +152,60 @@ describe('a deleted account, in the marketplace', () => {
     expect(await tablesWith(marker)).toEqual([]);
   });
 
+  /** A completed deal, whose sides are named after a marker. */
+  const aCompletedDeal = async (marker: string) => {
+    const made = await aDealWithWords(marker);
+    await world.complete(made.deal_id, [
+      { actor: made.owner, name: `${marker} Seller` },
+      { actor: made.investor, name: `${marker} Buyer` },
+    ]);
+    return made;
+  };
+
+  // rule: DEAL-17
+  it('keeps its name and signature in a completed deal, for as long as the other side has an account', async () => {
+    const marker = `Marker ${uuid()}`;
+    const { owner, investor, deal_id } = await aCompletedDeal(marker);
+    const { terms_hash } = await world.deal(owner, deal_id);
+    await world.depart(investor);
+    expect(await world.deal(owner, deal_id)).toMatchObject({
+      state: 'completed',
+      other_id: FORMER_MEMBER,
+      other_name: `${marker} Buyer`,
+      terms_hash,
+      notes: [{ mine: true }],
+      signatures: [{ role: 'seller' }, { role: 'buyer', name: investor.user_id }],
+    });
+    expect(await tablesWith(investor.user_id)).toEqual(['deal_signatures']);
+    await world.depart(owner);
+    expect(await tablesWith(owner.user_id)).toEqual([]);
+    expect(await tablesWith(investor.user_id)).toEqual([]);
+    expect(await tablesWith(marker)).toEqual([]);
+  });
+
+  // rule: DEAL-17
+  it('of a seller leaves the buyer both names of a completed deal', async () => {
+    const marker = `Marker ${uuid()}`;
+    const { owner, investor, deal_id } = await aCompletedDeal(marker);
+    await world.depart(owner);
+    expect(await world.deal(investor, deal_id)).toMatchObject({
+      state: 'completed',
+      startup: null,
+      other_name: `${marker} Seller`,
+      signatures: [{ role: 'seller' }, { role: 'buyer' }],
+    });
+  });
+
+  // rule: DEAL-17
+  it('keeps no name in a deal that is not completed', async () => {
+    const marker = `Marker ${uuid()}`;
+    const { owner, investor, deal_id } = await aDealWithWords('LedgerLoop');
+    await world.confirm(investor, deal_id, 'payment', true, `${marker} Buyer`);
+    await world.depart(investor);
+    expect((await world.deal(owner, deal_id)).other_name).toBeNull();
+    expect(await tablesWith(marker)).toEqual([]);
+  });
+
   // rules: DEAL-9, PRIVACY-5
   it('of a seller ends the deal, without the startup’s texts and without opening the listing', async () => {
     const marker = `Marker ${uuid()}`;
@@ -174,9 +228,10 @@ describe('a deleted account, in the marketplace', () => {
   it('is exported with its deals and notes, and without the words of the other side', async () => {
     const marker = `Marker ${uuid()}`;
     const { owner, investor, deal_id } = await aDealWithWords(marker);
-    await world.confirm(owner, deal_id, 'payment');
+    await world.confirm(owner, deal_id, 'payment', true, 'Amara Osei');
     expect(await section(owner, 'deals')).toEqual([
       expect.objectContaining({
+        name: 'Amara Osei',
         id: deal_id,
         role: 'seller',
         confirmed: [

@@ -1,6 +1,7 @@
 import {
   accountDeleted,
   type Actor,
+  DEAL_STEPS,
   type DealRecord,
   type EventData,
   type EventEnvelope,
@@ -166,8 +167,20 @@ export class MarketplaceWorld {
   deal = (actor: Actor, deal_id: string): Promise<DealRecord> =>
     this.rpc.call(rpc.deals.get, { actor, deal_id });
 
-  confirm = (actor: Actor, deal_id: string, step: string, done = true): Promise<DealRecord> =>
-    this.rpc.call(rpc.deals.confirmStep, { actor, deal_id, step, body: { done } });
+  confirm = (
+    actor: Actor,
+    deal_id: string,
+    step: string,
+    done = true,
+    account_name?: string,
+  ): Promise<DealRecord> =>
+    this.rpc.call(rpc.deals.confirmStep, { actor, deal_id, step, account_name, body: { done } });
+
+  /** Lets both sides, with the names of their accounts, confirm every step. */
+  complete = async (dealId: string, sides: readonly { actor: Actor; name: string }[]): Promise<void> => {
+    for (const step of DEAL_STEPS)
+      for (const { actor, name } of sides) await this.confirm(actor, dealId, step, true, name);
+  };
 
   fallThrough = (actor: Actor, deal_id: string, reason = 'No financing.'): Promise<DealRecord> =>
     this.rpc.call(rpc.deals.fallThrough, { actor, deal_id, body: { reason } });

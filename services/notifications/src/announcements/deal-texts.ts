@@ -35,17 +35,31 @@ export function dealOpenedText(event: EventData<typeof dealOpened>): Announcemen
 
 const NAMED_SIDES: Record<DealRole, string> = { buyer: 'The buyer', seller: 'The seller' };
 
-/** For the side that did not confirm. */
+/** What the reader of an unfinished step does next: the step is theirs, the other side's, or both sides'. */
+function nextOf({ owed_by, by }: EventData<typeof dealStepConfirmed>): string {
+  if (owed_by === 'both') return 'It is done once you confirm it, too';
+  return owed_by === by
+    ? 'Confirm it, too, once you have seen that it is done'
+    : 'You owe this step: confirm it, too, once you have done it';
+}
+
+/** For the side that did not confirm. It says what is true of the step's owner and of earlier steps (DEAL-18). */
 export function dealStepText(event: EventData<typeof dealStepConfirmed>): Announcement {
   const step = DEAL_STEP_NAMES[event.step];
   const by = NAMED_SIDES[event.by];
+  const link = linkOf(event);
+  const name = namedInBody(event.idea_title);
+  if (event.done) {
+    const body = `${by} confirmed it too, in your deal on ${name}.`;
+    return { type: 'deal_step', title: `${step} is done`, body, link };
+  }
+  const open = event.open_before.map((one) => DEAL_STEP_NAMES[one].toLowerCase());
+  const before = open.length === 0 ? '' : ` Not done before it: ${open.join(', ')}.`;
   return {
     type: 'deal_step',
-    title: `${step} ${event.done ? 'is done' : 'awaits your confirmation'}`,
-    body: event.done
-      ? `${by} confirmed it too, in your deal on ${namedInBody(event.idea_title)}.`
-      : `${by} confirmed it in your deal on ${namedInBody(event.idea_title)}.`,
-    link: linkOf(event),
+    title: `${by} confirmed the ${step.toLowerCase()}`,
+    body: `${nextOf(event)}, in your deal on ${name}.${before}`,
+    link,
   };
 }
 

@@ -102,8 +102,9 @@ describe('notifications about offers and deals', () => {
     const link = `/deals/${deal.deal_id}`;
     const both = [deal.buyer_id, deal.seller_id];
     await after(dealOpened, { ...deal, amount: 85_000, accepted_by: 'seller' });
-    await after(dealStepConfirmed, { ...deal, step: 'payment', by: 'buyer', done: false });
-    await after(dealStepConfirmed, { ...deal, step: 'payment', by: 'seller', done: true });
+    const payment = { ...deal, step: 'payment', owed_by: 'buyer' } as const;
+    await after(dealStepConfirmed, { ...payment, open_before: [], by: 'buyer', done: false });
+    await after(dealStepConfirmed, { ...payment, open_before: [], by: 'seller', done: true });
     await after(dealSigned, { ...deal, by: 'buyer', by_both: false });
     await after(dealSigned, { ...deal, by: 'seller', by_both: true });
     await after(dealReminded, { ...deal, falls_through_at: '2026-12-12T10:00:00.000Z' });
@@ -118,7 +119,7 @@ describe('notifications about offers and deals', () => {
         `deal_completed Your deal on LedgerLoop is completed → ${link}`,
         `deal_reminder Your deal on LedgerLoop is waiting → ${link}`,
         `deal_signed The buyer signed the letter of intent → ${link}`,
-        `deal_step Payment awaits your confirmation → ${link}`,
+        `deal_step The buyer confirmed the payment → ${link}`,
         `deal_opened Your deal on LedgerLoop is open → ${link}`,
       ],
     ]);

@@ -1,3 +1,5 @@
+import type { dealStepConfirmed, EventData } from '@proofround/contracts';
+
 import type { Announcement } from '../announcer/announcement.js';
 import {
   aDeal,
@@ -236,14 +238,63 @@ describe('the text of a notification', () => {
   });
 });
 
+describe('a counter-offer whose listing closed', () => {
+  // rule: OFFER-27
+  it('tells the buyer why, and never the name of a deleted startup', () => {
+    const closed = (reason: 'sold' | 'deleted') =>
+      offerDecidedText(aDecision({ reason, made_by: 'owner' }), 'buyer');
+    expect(closed('sold')).toEqual({
+      type: 'offer_withdrawn',
+      title: 'The counter-offer for LedgerLoop is no longer open',
+      body: 'The counter-offer of $85,000 ended because another offer was accepted. The listing is sold.',
+      link: '/marketplace?view=my-offers',
+    });
+    expect(closed('deleted').title).toBe('The counter-offer is no longer open');
+  });
+});
+
+/** What an event of a confirmed step adds to those of a deal. */
+function aStep(changes: Partial<EventData<typeof dealStepConfirmed>> = {}) {
+  return {
+    step: 'payment',
+    by: 'buyer',
+    done: false,
+    owed_by: 'buyer',
+    open_before: [],
+    ...changes,
+  } as const;
+}
+
+describe('a step that the other side confirmed', () => {
+  const text = (changes: Parameters<typeof aStep>[0]) => dealStepText({ ...aDeal(), ...aStep(changes) });
+
+  // rule: DEAL-18
+  it('says what the reader does next, by who owes it', () => {
+    const texts = (['buyer', 'seller', 'both'] as const).map((owed_by) => text({ owed_by }));
+    expect(texts.map(({ title }) => title)).toEqual(Array(3).fill('The buyer confirmed the payment'));
+    expect(texts.map(({ body }) => body)).toEqual([
+      'Confirm it, too, once you have seen that it is done, in your deal on LedgerLoop.',
+      'You owe this step: confirm it, too, once you have done it, in your deal on LedgerLoop.',
+      'It is done once you confirm it, too, in your deal on LedgerLoop.',
+    ]);
+  });
+
+  // rule: DEAL-18
+  it('names the steps before it that are not done', () => {
+    expect(text({ open_before: ['letter_of_intent', 'agreement'] }).body).toMatch(
+      / Not done before it: letter of intent, agreement\.$/,
+    );
+  });
+});
+
 describe('the title of a stranger’s startup', () => {
   const idea_title = 'Log in at https://evil.com/now';
-  const step = { step: 'diligence', by: 'buyer' } as const;
+  const step = { ...aDeal({ idea_title }), ...aStep({ step: 'diligence' }) };
 
   // rule: ACCOUNT-22
   it.each([
-    ['a confirmed step', dealStepText({ ...aDeal({ idea_title }), ...step, done: false })],
-    ['a done step', dealStepText({ ...aDeal({ idea_title }), ...step, done: true })],
+    ['a confirmed step', dealStepText(step)],
+    ['a done step', dealStepText({ ...step, done: true })],
     ['a signature', dealSignedText({ ...aDeal({ idea_title }), by: 'seller', by_both: false })],
     ['an improvement', improvedText({ ...anImprovement(), idea_title })],
     ['an offer', offerReceivedText(anOffer({ idea_title }))],
