@@ -120,7 +120,7 @@ test(
     const selling = await pageOf(browser, founder);
     const keys = new Keyboard(selling);
     await selling.goto(`/marketplace/offers/${listingId}`);
-    await keys.press(article(selling, '$10,000').getByRole('button', { name: 'Decline and say why' }));
+    await keys.press(article(selling, '$10,000').getByRole('button', { name: 'Reject' }));
     const rejection = selling.getByRole('dialog', { name: 'Reject $10,000?' });
     await keys.type(rejection.getByLabel('Reason'), 'Too low for us.');
     await keys.press(rejection.getByRole('button', { name: 'Reject' }));

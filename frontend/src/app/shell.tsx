@@ -16,6 +16,8 @@ import { useCreation } from './use-creation';
 // Dialogs and notices load after the page.
 const loadParts = () => import('../features/account/shell-parts');
 const AccountDialog = lazyPart(async () => (await loadParts()).AccountDialog);
+// Only when the user is about to delete the account.
+const OpenDeals = lazyExtra(async () => (await import('../features/deals/open-deals')).OpenDeals);
 const TestModeNotice = lazyExtra(
   async () => (await import('../features/header/test-mode-notice')).TestModeNotice,
 );
@@ -71,6 +73,7 @@ export default function Shell() {
           user={user}
           open={account === 'open'}
           onOpenChange={(open) => setAccount(open ? 'open' : 'closed')}
+          openDeals={<OpenDeals />}
           onDeleted={() => dispatch(signedOut())}
         />
       )}

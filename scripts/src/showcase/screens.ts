@@ -221,7 +221,7 @@ const FOR_SALES: readonly Screen[] = [
   { name: 'offers', path: offersOf, as: 'founder' },
   dialog('offer-accept', 'Accept $', 'founder', answer('accept')),
   dialog('offer-counter', 'Counter-offer', 'founder', answer('counter')),
-  dialog('offer-reject', 'Reject $', 'founder', answer('explain')),
+  dialog('offer-reject', 'Reject $', 'founder', answer('reject')),
   { name: 'deals', path: '/deals', as: 'seller' },
   { name: 'deals-empty', path: '/deals', as: 'newInvestor' },
   { name: 'deal', path: ({ seller }) => `/deals/${seller.dealId}`, as: 'seller' },

@@ -29,7 +29,7 @@ export function Deal() {
         key={dealId}
         dealId={dealId}
         user={useUser()}
-        actions={({ listing_id, role, startup }) => (
+        actions={({ listing_id, role, startup, other_id }) => (
           <>
             <DownloadButton
               path={`/api/deals/${dealId}/letter-of-intent.pdf`}
@@ -40,6 +40,13 @@ export function Deal() {
             </DownloadButton>
             {role === 'buyer' && startup && (
               <MessageButton to={{ listing_id }} title="Message the seller" description="About this deal" />
+            )}
+            {role === 'seller' && startup && other_id && (
+              <MessageButton
+                to={{ listing_id, investor_id: other_id }}
+                title="Message the buyer"
+                description="About this deal"
+              />
             )}
           </>
         )}

@@ -19,7 +19,13 @@ function show(changes: Partial<User> = {}) {
   const onDeleted = jest.fn();
   const onOpenChange = jest.fn();
   const view = renderApp(
-    <AccountDialog open onOpenChange={onOpenChange} user={{ ...person, ...changes }} onDeleted={onDeleted} />,
+    <AccountDialog
+      open
+      onOpenChange={onOpenChange}
+      user={{ ...person, ...changes }}
+      openDeals={<p>LedgerLoop, $85,000</p>}
+      onDeleted={onDeleted}
+    />,
   );
   view.store.dispatch(signedIn('the-token'));
   return { ...view, onDeleted, onOpenChange, user: userEvent.setup() };
@@ -141,6 +147,15 @@ describe('the account dialog', () => {
       expect(localStorage.getItem(`draft:${person.id}`)).toBeNull();
       expect(localStorage.getItem(`draft:${anId(2)}`)).toBe('another user’s');
       expect(await screen.findByText('Your account has been deleted')).toBeVisible();
+    });
+
+    // rule: SCREEN-25
+    it('says beforehand that open deals and conversations end', async () => {
+      const { user } = show();
+      await user.click(button('Delete my account'));
+      expect(screen.getByText('LedgerLoop, $85,000')).toBeVisible();
+      expect(screen.getByText(/^Your conversations/)).toBeVisible();
+      expect(screen.getByText(/^Completed deals, for the other side/)).toBeVisible();
     });
 
     it('reports a wrong password at its field, and focuses it', async () => {

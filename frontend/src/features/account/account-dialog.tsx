@@ -1,5 +1,5 @@
 import { CreditCard, Download, Settings, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import type { User } from '../../api/generated/client';
 import { ActionLink } from '../../components/action-link';
@@ -15,12 +15,14 @@ interface AccountDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   user: User;
+  /** Names the open deals, which end with the account. Another feature loads them. */
+  openDeals?: ReactNode;
   /** Called when the account and its token are deleted. The caller signs out. */
   onDeleted: () => void;
 }
 
 /** The signed-in user's account: export of their data and deletion. */
-export function AccountDialog({ open, onOpenChange, user, onDeleted }: AccountDialogProps) {
+export function AccountDialog({ open, onOpenChange, user, openDeals, onDeleted }: AccountDialogProps) {
   const [deleting, setDeleting] = useState(false);
   const [, { isLoading: isBeingDeleted }] = useAccountsDeleteMutation({ fixedCacheKey: DELETION });
   const change = (next: boolean) => {
@@ -36,7 +38,12 @@ export function AccountDialog({ open, onOpenChange, user, onDeleted }: AccountDi
       description={<span className="break-words">{`${user.name} · ${user.email}`}</span>}
     >
       {deleting ? (
-        <DeleteAccountForm user={user} onCancel={() => setDeleting(false)} onDeleted={onDeleted} />
+        <DeleteAccountForm
+          user={user}
+          openDeals={openDeals}
+          onCancel={() => setDeleting(false)}
+          onDeleted={onDeleted}
+        />
       ) : (
         <Overview onDelete={() => setDeleting(true)} onLeave={() => change(false)} />
       )}

@@ -1,5 +1,5 @@
 import { accountDeletion } from '@proofround/contracts/accounts/schemas.js';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
 import type { User } from '../../api/generated/client';
 import { Button } from '../../components/button';
@@ -29,7 +29,7 @@ function removedWith({ user_type, is_premium }: User): string[] {
   return [
     own,
     'Your listings, which leave the marketplace, and your pending offers',
-    'Your AI chats and notifications',
+    'Your conversations, which the other side loses too, your AI chats and notifications',
     ...(is_premium ? ['Investor Access: your subscription is cancelled at once, without a refund'] : []),
   ];
 }
@@ -38,6 +38,7 @@ function removedWith({ user_type, is_premium }: User): string[] {
 const STAYS = [
   'Records of payments (amounts, dates, payment ids), as tax law requires',
   'The amounts of offers that were accepted or rejected, without your name or message',
+  'Completed deals, for the other side: the terms with your name and your signature',
 ];
 
 function Points({ title, points }: { title: string; points: readonly string[] }) {
@@ -55,12 +56,13 @@ function Points({ title, points }: { title: string; points: readonly string[] })
 
 interface DeleteAccountFormProps {
   user: User;
+  openDeals: ReactNode;
   onCancel: () => void;
   onDeleted: () => void;
 }
 
 /** Lists the data that is deleted and kept, and asks for the password. */
-export function DeleteAccountForm({ user, onCancel, onDeleted }: DeleteAccountFormProps) {
+export function DeleteAccountForm({ user, openDeals, onCancel, onDeleted }: DeleteAccountFormProps) {
   const [remove] = useAccountsDeleteMutation({ fixedCacheKey: DELETION });
   const form = useApiForm({
     schema: accountDeletion,
@@ -80,6 +82,7 @@ export function DeleteAccountForm({ user, onCancel, onDeleted }: DeleteAccountFo
   return (
     <ApiForm form={form} label="Delete your account" className="flex flex-col gap-4">
       <Points title="What goes, for good" points={removedWith(user)} />
+      {openDeals}
       <Points title="What stays" points={STAYS} />
       <FormField form={form} name="password" />
       <div className="flex flex-wrap justify-end gap-2">

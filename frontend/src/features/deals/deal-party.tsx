@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react';
 
 import { useDealsGetQuery } from './api';
-import { OTHER_ROLE, ROLE_NAMES } from './words';
+import { otherName, OTHER_ROLE, ROLE_NAMES } from './words';
+
+interface DealPartyProps {
+  dealId: string;
+  fallback: ReactNode;
+  /** Stands before the name. */
+  before?: string;
+}
 
 /** Names the other side of a deal: "Buyer Ivy Chen". */
-export function DealParty({ dealId, fallback }: { dealId: string; fallback: ReactNode }) {
+export function DealParty({ dealId, fallback, before = '' }: DealPartyProps) {
   const { data } = useDealsGetQuery({ id: dealId });
-  if (!data?.other) return fallback;
+  const name = data && otherName(data);
+  if (!name) return fallback;
   return (
     <>
-      {ROLE_NAMES[OTHER_ROLE[data.role]]} <span className="font-medium">{data.other.name}</span>
+      {before}
+      {ROLE_NAMES[OTHER_ROLE[data.role]]} <span className="font-medium">{name}</span>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { PageTitle } from '../../components/page';
 import { EmptyState } from '../../components/states';
 import { boundariesWith } from '../../lists/part-boundary';
 import { QueryView } from '../../lists/query-view';
+import { AfterDeal } from './after-deal';
 import { useDealsGetQuery } from './api';
 import { ChecklistCard } from './checklist-card';
 import { FellThrough } from './fell-through';
@@ -66,7 +67,10 @@ export function DealScreen({ dealId, user, actions }: DealScreenProps) {
         >
           {(data) => (
             <div className="flex min-w-0 flex-col gap-6">
-              {data.state === 'open' && part('The next step', <NextStep deal={data} />)}
+              {part(
+                'The next step',
+                data.state === 'open' ? <NextStep deal={data} /> : <AfterDeal deal={data} />,
+              )}
               {part('The overview', <OverviewCard deal={data} user={user} actions={actions?.(data)} />)}
               {part('The checklist', <ChecklistCard deal={data} />)}
               {part('The letter of intent', <LetterCard deal={data} userName={user.name} />)}

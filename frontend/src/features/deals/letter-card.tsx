@@ -14,11 +14,19 @@ import { useApiForm } from '../../forms/use-api-form';
 import { titled } from '../../forms/use-submission';
 import { formatMoney } from '../../lib/format';
 import { useDealsSignMutation } from './api';
-import { dealTitle, DELETED_ACCOUNT, hasSigned, isUnsigned, ROLE_NAMES, STEP_NAMES } from './words';
+import {
+  dealTitle,
+  DELETED_ACCOUNT,
+  hasSigned,
+  isUnsigned,
+  otherName,
+  ROLE_NAMES,
+  STEP_NAMES,
+} from './words';
 
 function Terms({ deal, userName }: { deal: Deal; userName: string }) {
-  const otherName = deal.other?.name ?? DELETED_ACCOUNT;
-  const [buyer, seller] = deal.role === 'buyer' ? [userName, otherName] : [otherName, userName];
+  const other = otherName(deal) ?? DELETED_ACCOUNT;
+  const [buyer, seller] = deal.role === 'buyer' ? [userName, other] : [other, userName];
   return (
     <div className="flex flex-col gap-4 rounded-control bg-sunken px-4 py-3">
       <dl className="grid gap-4 sm:grid-cols-2">

@@ -9,8 +9,14 @@ import { formatMoney } from '../../lib/format';
 import { DealStanding, DealStateBadge } from './deal-state';
 import { DELETED_ACCOUNT, OTHER_ROLE, ROLE_NAMES } from './words';
 
-function Contact({ contact }: { contact: Deal['other'] }) {
-  if (!contact) return <span className="font-normal text-text-2">{DELETED_ACCOUNT}</span>;
+function Contact({ contact, kept }: { contact: Deal['other']; kept: Deal['other_name'] }) {
+  if (!contact)
+    return (
+      <>
+        {kept && <span className="block">{kept}</span>}
+        <span className="font-normal text-text-2">{DELETED_ACCOUNT}</span>
+      </>
+    );
   return (
     <>
       {contact.name}{' '}
@@ -47,7 +53,7 @@ export function OverviewCard({ deal, user, actions }: OverviewCardProps) {
       <dl className="mb-4 grid gap-4 sm:grid-cols-3">
         <Fact label={`${ROLE_NAMES[role]} (you)`}>{user.name}</Fact>
         <Fact label={ROLE_NAMES[OTHER_ROLE[role]]}>
-          <Contact contact={other} />
+          <Contact contact={other} kept={deal.other_name} />
         </Fact>
         <Fact label="Agreed amount">{formatMoney(amount)}</Fact>
       </dl>

@@ -36,10 +36,16 @@ export const dealTitle = ({ startup }: Pick<Deal, 'startup'>): string =>
 export const hasSigned = ({ signatures, role, terms_hash }: Deal): boolean =>
   signatures.some((signature) => signature.role === role && signature.terms_hash === terms_hash);
 
-/** Who owes a step, as its reader is told. */
-export function owedText({ owed_by: owedBy }: DealStep, role: DealRole): string {
+/** The other side's name; a completed deal keeps it when the account is deleted (DEAL-17). */
+export const otherName = ({ other, other_name: kept }: Pick<Deal, 'other' | 'other_name'>): string | null =>
+  other?.name ?? kept ?? null;
+
+/** What a step waits for, as its reader is told: the side that owes it, or then the other's confirmation. */
+export function owedText(step: DealStep, role: DealRole): string {
+  const { owed_by: owedBy, done_by_me: mine, done_by_them: theirs } = step;
   if (owedBy === 'both') return 'Both of you owe it';
-  return owedBy === role ? 'You owe it' : `The ${owedBy} owes it`;
+  if (owedBy === role) return mine ? `The ${OTHER_ROLE[role]} owes a confirmation` : 'You owe it';
+  return theirs ? 'You owe a confirmation' : `The ${owedBy} owes it`;
 }
 
 /** Whether the user must sign the letter of intent, which confirms its step. */

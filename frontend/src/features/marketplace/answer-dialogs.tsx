@@ -12,7 +12,7 @@ import { answersTo, type useAnswerParam } from './offer-answers';
 import { OTHER, type Side } from './offer-words';
 import { type AnswerDialogProps, answerFailed, useDecision } from './use-answers';
 
-/** Rejects an offer with a reason. */
+/** Rejects an offer, with a reason if the user gives one. */
 function RejectDialog(props: AnswerDialogProps) {
   const { offer, side, onClose } = props;
   const decision = useDecision();
@@ -45,7 +45,7 @@ function CounterDialog(props: AnswerDialogProps) {
       done="Counter-offer sent!"
       failure={(error) => answerFailed(error, 'Failed to send counter-offer', props)}
       title="Counter-offer"
-      description={`In answer to ${formatMoney(offer.offer_amount)}, which ends as rejected. The ${OTHER[side]} has 14 days to answer yours.`}
+      description={`In answer to ${formatMoney(offer.offer_amount)}, which ends as countered. The ${OTHER[side]} has 14 days to answer yours.`}
       label="Your counter-offer"
       needs="offer_amount"
       action="Send counter-offer"
@@ -53,6 +53,12 @@ function CounterDialog(props: AnswerDialogProps) {
     />
   );
 }
+
+/** What happens to the other offers of the listing. */
+const CLOSES = {
+  owner: 'rejects the other offers, ends your open counter-offers to others,',
+  buyer: 'rejects the other offers',
+} as const satisfies Record<Side, string>;
 
 function AcceptDialog(props: AnswerDialogProps) {
   const { offer, side, onClose } = props;
@@ -68,7 +74,7 @@ function AcceptDialog(props: AnswerDialogProps) {
     <ConfirmDialog
       open
       title={`Accept ${formatMoney(offer.offer_amount)}?`}
-      description={`Accepting closes the listing, rejects the other offers and exchanges your contacts with the ${OTHER[side]}.`}
+      description={`Accepting closes the listing, ${CLOSES[side]} and exchanges your contacts with the ${OTHER[side]}.`}
       action="Accept"
       tone="primary"
       busy={isLoading}
@@ -97,7 +103,7 @@ function WithdrawOfferDialog(props: AnswerDialogProps) {
 const DIALOGS = {
   accept: AcceptDialog,
   counter: CounterDialog,
-  explain: RejectDialog,
+  reject: RejectDialog,
   withdraw: WithdrawOfferDialog,
 };
 
@@ -113,8 +119,7 @@ interface AnswerDialogsProps {
 /** The dialog in the URL, if its offer still allows this answer. */
 export function AnswerDialogs({ asked, offer, listing, side, onOutdated }: AnswerDialogsProps) {
   const answer = answersTo(offer, side, listing.status === 'active').find((one) => one === asked.name);
-  // Reject needs no dialog.
-  if (answer === undefined || answer === 'reject') return null;
+  if (answer === undefined) return null;
   const Dialog = DIALOGS[answer];
   return <Dialog key={offer.id} offer={offer} side={side} onClose={asked.close} onOutdated={onOutdated} />;
 }

@@ -40,6 +40,7 @@ describe('a counter-offer of the owner', () => {
     await user.click((await article('$85,000')).getByRole('button', { name: 'Counter-offer' }));
     expect(router.state.location.search).toBe(`?answer=counter-${offer.id}`);
     const form = await dialog('Counter-offer');
+    expect(form.getByText(/^In answer to \$85,000, which ends as countered\./)).toBeVisible();
     expect(form.getByRole('button', { name: 'Send counter-offer' })).toBeDisabled();
     await user.type(form.getByLabelText('Amount (USD)'), '95,000');
     await user.dblClick(form.getByRole('button', { name: 'Send counter-offer' }));
@@ -99,7 +100,9 @@ describe('the buyer, in My offers', () => {
     expect(screen.getByText('The owner answered with a counter-offer.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Accept' }));
     const asked = await dialog('Accept $95,000?');
-    expect(asked.getByText(/exchanges your contacts with the owner/)).toBeVisible();
+    expect(
+      asked.getByText(/rejects the other offers and exchanges your contacts with the owner/),
+    ).toBeVisible();
     await user.click(asked.getByRole('button', { name: 'Accept' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(`/deals/${anId(7000)}`));
     expect(world.bodies).toEqual([{ status: 'accepted' }]);

@@ -42,9 +42,10 @@ const offersText = (count: number, hasMore: boolean, counters: number): string =
     counters === 0 ? '' : ` and ${formatCounted(counters, 'counter-offer')}`,
   );
 
-/** Numbers the buyers' offers from the oldest, because buyers may have the same short id (SHOW-4). */
+/** Numbers the buyers' offers from the oldest (SHOW-8). A counter-offer has the number of the offer that it answers. */
 function numberOf(offer: Offer, offers: readonly Offer[], { offer_count: all }: Listing): number | undefined {
-  const newer = offers.filter((other) => !isCounter(other)).findIndex(({ id }) => id === offer.id);
+  const numbered = isCounter(offer) ? offer.counter_of : offer.id;
+  const newer = offers.filter((other) => !isCounter(other)).findIndex(({ id }) => id === numbered);
   return all === undefined || newer < 0 || all <= newer ? undefined : all - newer;
 }
 
@@ -63,8 +64,7 @@ export function ListingOffers({ listingId, party, actions }: OffersSlots & { lis
     void list.refetch();
   };
   const offers = itemsOf(list.data) ?? [];
-  const answers = useAnswers({ offers, side: 'owner', onOutdated: reload });
-  const { asked, offerOf, answering, onAnswer } = answers;
+  const { asked, offerOf, answering } = useAnswers(offers);
 
   if (!listing || !list.data) return <Outline />;
   return (
@@ -88,7 +88,7 @@ export function ListingOffers({ listingId, party, actions }: OffersSlots & { lis
               listing={listing}
               number={numberOf(offer, offers, listing)}
               answered={offerOf(offer.counter_of)}
-              onAnswer={onAnswer}
+              onAnswer={asked.open}
               party={party}
               // The admin reads the offers, too.
               actions={listing.is_owner && actions?.(offer)}

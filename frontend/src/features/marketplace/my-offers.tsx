@@ -25,7 +25,7 @@ export function MyOffers({ opensAll, party, actions }: MyOffersProps) {
   const list = useOffersListMinePagesInfiniteQuery(PAGE, FRESH);
   const onOutdated = () => void list.refetch();
   const offers = itemsOf(list.data);
-  const { asked, offerOf, answering, onAnswer } = useAnswers({ offers, side: 'buyer', onOutdated });
+  const { asked, offerOf, answering } = useAnswers(offers);
   return (
     <>
       <CursorList
@@ -54,7 +54,7 @@ export function MyOffers({ opensAll, party, actions }: MyOffersProps) {
             offer={offer}
             canOpen={opensAll}
             answered={offerOf(offer.counter_of)}
-            onAnswer={onAnswer}
+            onAnswer={asked.open}
             party={party}
             actions={isAvailable(offer.listing) && actions?.(offer)}
           />

@@ -8,9 +8,9 @@ import { useDialogParam } from '../../lists/use-dialog-param';
 import type { Side } from './offer-words';
 
 /** What a side may do with a pending offer. */
-export type Answer = 'accept' | 'counter' | 'reject' | 'explain' | 'withdraw';
+export type Answer = 'accept' | 'counter' | 'reject' | 'withdraw';
 
-const OTHERS_OFFER = ['explain', 'reject', 'counter', 'accept'] as const;
+const OTHERS_OFFER = ['reject', 'counter', 'accept'] as const;
 
 /** The answers that a side may give: to a pending offer of the other side, or Withdraw to the buyer's own. */
 export function answersTo(offer: Offer, side: Side, isOpen: boolean): readonly Answer[] {
@@ -30,7 +30,6 @@ const LOOKS = {
   accept: { name: 'Accept', variant: 'primary' },
   counter: { name: 'Counter-offer', variant: 'secondary' },
   reject: { name: 'Reject', variant: 'secondary' },
-  explain: { name: 'Decline and say why', variant: 'quiet' },
   withdraw: { name: 'Withdraw', variant: 'secondary' },
 } as const satisfies Record<Answer, unknown>;
 

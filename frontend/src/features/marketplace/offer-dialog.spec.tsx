@@ -83,6 +83,33 @@ describe('Make an Offer', () => {
     expect(listing.getByRole('link', { name: 'You offered $85,000' })).toBeVisible();
   });
 
+  // rule: SHOW-14
+  it('asks once before it sends an offer below a tenth of the asking price', async () => {
+    world.on('post', PATH, () => created);
+    const { user } = await open();
+    await user.type(amount(), '8999');
+    await user.click(submit());
+    expect(
+      await screen.findByText(
+        'This is less than a tenth of the asking price of $90,000. Press Submit again to send it.',
+      ),
+    ).toBeVisible();
+    expect(amount()).toHaveFocus();
+    expect(world.bodies).toEqual([]);
+    await user.click(submit());
+    expect(await screen.findByText('Offer submitted!')).toBeVisible();
+    expect(world.bodies).toEqual([{ offer_amount: 8999, message: null }]);
+  });
+
+  // rule: SHOW-14
+  it('does not ask for a tenth of the asking price', async () => {
+    world.on('post', PATH, () => created);
+    const { user } = await open();
+    await user.type(amount(), '9000');
+    await user.click(submit());
+    expect(await screen.findByText('Offer submitted!')).toBeVisible();
+  });
+
   it('sends a second offer on the same listing as a new one', async () => {
     world.on('post', PATH, () => created);
     const { user, reopen } = await open();

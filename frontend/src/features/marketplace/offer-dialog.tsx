@@ -1,4 +1,5 @@
 import { offerInput } from '@proofround/contracts/marketplace/schemas.js';
+import { useRef } from 'react';
 
 import { statusOf } from '../../api/errors';
 import type { Listing } from '../../api/generated/work-client';
@@ -7,7 +8,7 @@ import { Dialog } from '../../components/dialog';
 import { useDraftKey } from '../../forms/draft';
 import { OFFER_FIELDS } from '../../forms/fields/marketplace';
 import { FormDialog } from '../../forms/form-dialog';
-import { titled } from '../../forms/use-submission';
+import { type Failure, titled } from '../../forms/use-submission';
 import { formatMoney, statedCount, statedMoney } from '../../lib/format';
 import { useListingsGetQuery, useOffersCreateMutation } from './api';
 
@@ -29,17 +30,44 @@ function Summary({ listing: { startup, asking_price: price } }: { listing: Listi
   );
 }
 
+/** An offer below this part of the asking price is likely a slip (SHOW-14). */
+const LOW = 0.1;
+
+class LowOffer extends Error {}
+
+/** Stops an offer that is very low, once for each amount. @throws LowOffer */
+function useLowOfferCheck({ asking_price: price }: Listing) {
+  const asked = useRef<number>(undefined);
+  return (amount: number): void => {
+    if (amount >= LOW * price || asked.current === amount) return;
+    asked.current = amount;
+    throw new LowOffer(
+      `This is less than a tenth of the asking price of ${formatMoney(price)}. Press Submit again to send it.`,
+    );
+  };
+}
+
+/** The question about a low offer stands at its amount; other failures are told as usual. */
+const offerFailed: Failure = (error) =>
+  error instanceof LowOffer
+    ? new Map([['offer_amount', error.message]])
+    : titled('Failed to submit offer')(error);
+
 /** Make an Offer for a listing. */
 export function OfferDialog({ listing, onClose }: { listing: Listing; onClose: () => void }) {
   const [makeOffer] = useOffersCreateMutation();
+  const assertMeant = useLowOfferCheck(listing);
   return (
     <FormDialog
       schema={offerInput}
       fields={OFFER_FIELDS}
       draft={useDraftKey('offer', listing.id)}
-      send={(offer, key) => makeOffer({ id: listing.id, offerInput: offer, 'Idempotency-Key': key }).unwrap()}
+      send={async (offer, key) => {
+        assertMeant(offer.offer_amount);
+        await makeOffer({ id: listing.id, offerInput: offer, 'Idempotency-Key': key }).unwrap();
+      }}
       done="Offer submitted!"
-      failure={titled('Failed to submit offer')}
+      failure={offerFailed}
       title="Make an Offer"
       description={`For ${listing.startup.idea_title}`}
       label="Your offer"

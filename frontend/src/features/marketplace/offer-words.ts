@@ -1,3 +1,4 @@
+import { FORMER_MEMBER } from '@proofround/contracts/accounts/schemas.js';
 import type { ReactNode } from 'react';
 
 import type { Offer } from '../../api/generated/work-client';
@@ -16,8 +17,12 @@ export interface OffersSlots {
   actions?: ((offer: Offer) => ReactNode) | undefined;
 }
 
-/** The visible part of the buyer's id (SHOW-4). */
-export const shortId = (id: string): string => id.slice(0, 8);
+/**
+ * How the owner sees a buyer: the last 8 characters of the id (SHOW-4), which differ between people. The
+ * first ones are a time, and people who joined within hours share them.
+ */
+export const buyerName = (id: string): string =>
+  id === FORMER_MEMBER ? 'Deleted account' : `Buyer ${id.slice(-8)}`;
 
 export const OTHER = { buyer: 'owner', owner: 'buyer' } as const satisfies Record<Side, Side>;
 

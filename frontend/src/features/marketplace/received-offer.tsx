@@ -4,24 +4,25 @@ import { formatMoney } from '../../lib/format';
 import { answersTo } from './offer-answers';
 import { OfferBadge } from './offer-badge';
 import { type OfferCardProps, OfferFrame, offerTitleId } from './offer-frame';
-import { shortId } from './offer-words';
+import { buyerName } from './offer-words';
 
 interface ReceivedOfferProps extends OfferCardProps {
   listing: Listing;
-  /** The offer's place among those of all buyers, from the oldest; undefined for a counter-offer. */
+  /** The place among the offers of all buyers, from the oldest, of the offer or of the one that it answers. */
   number?: number | undefined;
 }
 
 /** An offer for the user's listing, or the user's counter-offer. */
 export function ReceivedOffer({ listing, party, number, ...card }: ReceivedOfferProps) {
   const { offer } = card;
+  const isOwn = offer.made_by === 'owner';
+  const buyer = buyerName(offer.buyer_id);
   const anonymous = (
     <>
-      Buyer <span className="font-medium tabular">{shortId(offer.buyer_id)}</span>
-      {number !== undefined && `, offer ${number}`}
+      <span className="font-medium tabular">{buyer}</span>
+      {number !== undefined && `, ${isOwn ? 'your answer to ' : ''}offer ${number}`}
     </>
   );
-  const isOwn = offer.made_by === 'owner';
   const head = (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
       <div className="min-w-0">
@@ -45,7 +46,7 @@ export function ReceivedOffer({ listing, party, number, ...card }: ReceivedOffer
       {...card}
       side="owner"
       head={head}
-      messageOf={isOwn ? 'your message' : `the message of buyer ${shortId(offer.buyer_id)}`}
+      messageOf={isOwn ? 'your message' : `the message of ${buyer}`}
       event={isOwn ? 'Sent' : 'Received'}
       range={listing.price_range}
       answers={listing.is_owner ? answersTo(offer, 'owner', listing.is_active) : []}

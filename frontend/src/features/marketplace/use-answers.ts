@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 
 import { fieldProblems } from '../../api/errors';
@@ -7,36 +6,15 @@ import type { Problems } from '../../forms/use-submission';
 import { failureToast } from '../../lib/failure-toast';
 import { toast } from '../../lib/toast';
 import { isOutdated, useOffersDecideMutation } from './api';
-import { type Answer, useAnswerParam } from './offer-answers';
+import { useAnswerParam } from './offer-answers';
 import type { Side } from './offer-words';
 
-interface AnswersOptions<One extends Offer> extends Pick<AnswerDialogProps, 'side' | 'onOutdated'> {
-  /** The loaded offers. */
-  offers: readonly One[] | undefined;
-}
-
-/** Answers an offer: Reject is sent at once, every other answer opens its dialog. */
-export function useAnswers<One extends Offer>({ offers, side, onOutdated }: AnswersOptions<One>) {
+/** The answers to a list of offers. Each opens its dialog. */
+export function useAnswers<One extends Offer>(offers: readonly One[] | undefined) {
   const asked = useAnswerParam();
-  const { send } = useDecision();
-  /** The offers whose rejection is sent. Another offer may be rejected meanwhile. */
-  const rejected = useRef(new Set<string>());
   const offerOf = (id: string | null) => offers?.find((offer) => offer.id === id);
-  const onAnswer = (answer: Answer, id: string): void => {
-    const offer = offerOf(id);
-    if (answer !== 'reject' || !offer) {
-      asked.open(answer, id);
-      return;
-    }
-    if (rejected.current.has(id)) return;
-    rejected.current.add(id);
-    send(offer, 'rejected').catch((error: unknown) => {
-      rejected.current.delete(id);
-      answerFailed(error, 'Failed to reject offer', { offer, side, onClose: () => undefined, onOutdated });
-    });
-  };
   /** `answering`: the offer of the dialog in the URL. */
-  return { asked, offerOf, answering: offerOf(asked.offerId), onAnswer };
+  return { asked, offerOf, answering: offerOf(asked.offerId) };
 }
 
 const DONE = { accepted: 'Offer accepted!', rejected: 'Offer rejected!' } as const;

@@ -46,11 +46,11 @@ export const SALES: [name: string, form: DraftForm][] = [
     },
   ],
   [
-    'Decline and say why',
+    'a rejection',
     {
       module: 'features/marketplace/answer-dialogs',
       as: 'founder',
-      at: `${OFFERS}?answer=explain-${anOffer(1).id}`,
+      at: `${OFFERS}?answer=reject-${anOffer(1).id}`,
       type: [fill(/^Reason/, 'Too low.')],
       shows: isShown(/^Reason/, 'Too low.'),
       submit: press('Reject'),

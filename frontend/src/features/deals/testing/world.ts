@@ -36,6 +36,8 @@ export const aDeal = (changes: Partial<Deal> = {}): Deal =>
     closed_at: null,
     reason: null,
     other: { name: 'Amara Osei', email: 'amara@example.com' },
+    other_id: anId(9001),
+    other_name: null,
     steps: [
       step('letter_of_intent', 'both', '2026-11-27T10:00:00.000Z'),
       step('diligence', 'buyer', '2098-12-11T10:00:00.000Z'),
