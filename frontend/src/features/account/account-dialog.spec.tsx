@@ -149,7 +149,7 @@ describe('the account dialog', () => {
       expect(await screen.findByText('Your account has been deleted')).toBeVisible();
     });
 
-    // rule: SCREEN-25
+    // rule: PRIVACY-12
     it('says beforehand that open deals and conversations end', async () => {
       const { user } = show();
       await user.click(button('Delete my account'));

@@ -10,7 +10,7 @@ import { aDeal, aDealSummary } from './testing/world';
 const server = apiServer();
 
 describe('the deals that end with an account', () => {
-  // rule: SCREEN-25
+  // rule: PRIVACY-12
   it('are the open ones, with the amount and the other side', async () => {
     const deals = [aDealSummary(1), aDealSummary(2, { state: 'completed' })];
     server.use(

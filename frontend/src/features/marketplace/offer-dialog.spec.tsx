@@ -83,7 +83,7 @@ describe('Make an Offer', () => {
     expect(listing.getByRole('link', { name: 'You offered $85,000' })).toBeVisible();
   });
 
-  // rule: SHOW-14
+  // rule: SHOW-11
   it('asks once before it sends an offer below a tenth of the asking price', async () => {
     world.on('post', PATH, () => created);
     const { user } = await open();
@@ -101,7 +101,7 @@ describe('Make an Offer', () => {
     expect(world.bodies).toEqual([{ offer_amount: 8999, message: null }]);
   });
 
-  // rule: SHOW-14
+  // rule: SHOW-11
   it('does not ask for a tenth of the asking price', async () => {
     world.on('post', PATH, () => created);
     const { user } = await open();

@@ -30,7 +30,7 @@ function Summary({ listing: { startup, asking_price: price } }: { listing: Listi
   );
 }
 
-/** An offer below this part of the asking price is likely a slip (SHOW-14). */
+/** An offer below this part of the asking price is likely a slip (SHOW-11). */
 const LOW = 0.1;
 
 class LowOffer extends Error {}
