@@ -51,6 +51,25 @@ describe('the offers for a listing', () => {
     expect(summary.getByText('For Sale')).toBeVisible();
   });
 
+  // rule: SHOW-12
+  it('can be put in the order of their amounts once all are loaded', async () => {
+    const user = userEvent.setup();
+    const amounts = [70_000, 90_000, 80_000];
+    world.holds({
+      listings: [ownListing(1)],
+      offers: amounts.map((offer_amount, at) => anOffer(at, { offer_amount })),
+    });
+    show();
+    const shown = () =>
+      screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
+    await offer('$70,000');
+    await user.click(screen.getByRole('button', { name: 'Highest first' }));
+    expect(shown()).toEqual(['$90,000', '$80,000', '$70,000', 'Startup 1']);
+    expect(screen.getByText('3 offers, highest first')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Newest first' }));
+    expect(shown()).toEqual(['$70,000', '$90,000', '$80,000', 'Startup 1']);
+  });
+
   // rule: SHOW-4
   it('tell buyers apart who joined at the same time, and name a deleted account as one', async () => {
     const ids = [
@@ -80,7 +99,9 @@ describe('the offers for a listing', () => {
       offers: Array.from({ length: 26 }, (_, index) => anOffer(index, { offer_amount: 1000 + index })),
     });
     show();
-    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    const more = await screen.findByRole('button', { name: 'Show more' });
+    expect(screen.queryByRole('button', { name: 'Highest first' })).toBeNull();
+    await user.click(more);
     expect(await screen.findByText('26 offers, newest first')).toBeVisible();
   });
 

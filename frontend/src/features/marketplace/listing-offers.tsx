@@ -1,5 +1,5 @@
 import { Inbox } from 'lucide-react';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import type { Listing, Offer } from '../../api/generated/work-client';
@@ -15,6 +15,7 @@ import { PAGE, useListingsGetQuery, useOffersListPagesInfiniteQuery } from './ap
 import { ROWS } from './list-frame';
 import { ListingCard } from './listing-card';
 import type { OffersSlots } from './offer-words';
+import { byAmount, type Order, OffersOrder } from './offers-order';
 import { ReceivedOffer } from './received-offer';
 import { useAnswers } from './use-answers';
 import { addressOf } from './views';
@@ -33,14 +34,14 @@ const AnswerDialogs = lazyPart(async () => (await import('./answer-dialogs')).An
 const isCounter = ({ made_by: madeBy }: Offer) => madeBy === 'owner';
 
 /** "2 offers and 1 counter-offer, newest first": View Offers counts the offers of buyers alone, too. */
-const offersText = (count: number, hasMore: boolean, counters: number): string =>
+const offersText = (count: number, hasMore: boolean, counters: number, order: Order): string =>
   lengthOf(
     count - counters,
     hasMore,
     'offer',
     'offers',
     counters === 0 ? '' : ` and ${formatCounted(counters, 'counter-offer')}`,
-  );
+  ).replace(/newest first$/, order === 'amount' ? 'highest first' : 'newest first');
 
 /** Numbers the buyers' offers from the oldest (SHOW-8). A counter-offer has the number of the offer that it answers. */
 function numberOf(offer: Offer, offers: readonly Offer[], { offer_count: all }: Listing): number | undefined {
@@ -65,21 +66,29 @@ export function ListingOffers({ listingId, party, actions }: OffersSlots & { lis
   };
   const offers = itemsOf(list.data) ?? [];
   const { asked, offerOf, answering } = useAnswers(offers);
+  const [chosen, setOrder] = useState<Order>('newest');
+  // The server pages from the newest, so other orders need the whole list.
+  const maySort = offers.length > 1 && !list.hasNextPage;
+  const order = maySort ? chosen : 'newest';
 
   if (!listing || !list.data) return <Outline />;
+  const data = order === 'amount' ? { ...list.data, pages: byAmount(list.data.pages) } : list.data;
   return (
     <div className={BESIDE}>
       <section aria-labelledby="received-offers" className="flex min-w-0 flex-col gap-4">
-        <h2 id="received-offers" className="text-card font-semibold">
-          Received offers
-        </h2>
+        <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
+          <h2 id="received-offers" className="text-card font-semibold">
+            Received offers
+          </h2>
+          {maySort && <OffersOrder order={order} onChoose={setOrder} />}
+        </div>
         <CursorList
-          query={{ ...list, error: list.error ?? summary.error, refetch: reload }}
+          query={{ ...list, data, error: list.error ?? summary.error, refetch: reload }}
           name="The offers"
           entry="This offer"
           {...ROWS}
           failure={null}
-          summary={(count, more) => offersText(count, more, offers.filter(isCounter).length)}
+          summary={(count, more) => offersText(count, more, offers.filter(isCounter).length, order)}
           empty={<NoOffers listing={listing} />}
         >
           {(offer) => (
