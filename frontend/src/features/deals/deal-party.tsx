@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { useDealsGetQuery } from './api';
-import { otherName, OTHER_ROLE, ROLE_NAMES } from './words';
+import { OTHER_ROLE, otherName, ROLE_NAMES } from './words';
 
 interface DealPartyProps {
   dealId: string;

@@ -15,7 +15,7 @@ import { PAGE, useListingsGetQuery, useOffersListPagesInfiniteQuery } from './ap
 import { ROWS } from './list-frame';
 import { ListingCard } from './listing-card';
 import type { OffersSlots } from './offer-words';
-import { byAmount, type Order, OffersOrder } from './offers-order';
+import { byAmount, OffersOrder, type Order } from './offers-order';
 import { ReceivedOffer } from './received-offer';
 import { useAnswers } from './use-answers';
 import { addressOf } from './views';
@@ -66,13 +66,9 @@ export function ListingOffers({ listingId, party, actions }: OffersSlots & { lis
   };
   const offers = itemsOf(list.data) ?? [];
   const { asked, offerOf, answering } = useAnswers(offers);
-  const [chosen, setOrder] = useState<Order>('newest');
-  // The server pages from the newest, so other orders need the whole list.
-  const maySort = offers.length > 1 && !list.hasNextPage;
-  const order = maySort ? chosen : 'newest';
+  const { order, choice, inOrder } = useOrder(offers.length > 1 && !list.hasNextPage);
 
   if (!listing || !list.data) return <Outline />;
-  const data = order === 'amount' ? { ...list.data, pages: byAmount(list.data.pages) } : list.data;
   return (
     <div className={BESIDE}>
       <section aria-labelledby="received-offers" className="flex min-w-0 flex-col gap-4">
@@ -80,10 +76,10 @@ export function ListingOffers({ listingId, party, actions }: OffersSlots & { lis
           <h2 id="received-offers" className="text-card font-semibold">
             Received offers
           </h2>
-          {maySort && <OffersOrder order={order} onChoose={setOrder} />}
+          {choice}
         </div>
         <CursorList
-          query={{ ...list, data, error: list.error ?? summary.error, refetch: reload }}
+          query={{ ...list, data: inOrder(list.data), error: list.error ?? summary.error, refetch: reload }}
           name="The offers"
           entry="This offer"
           {...ROWS}
