@@ -1,11 +1,9 @@
 import { FORMER_MEMBER } from '@proofround/contracts/accounts/schemas.js';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
 import { StrictMode } from 'react';
 
 import { anId } from '../../test/builders';
-import { http } from '../../test/http';
 import { renderApp } from '../../test/render';
 import { ListingOffers } from './listing-offers';
 import { aListing, anOffer, marketplaceServer, ownListing, sold } from './testing/world';

@@ -1,5 +1,5 @@
 import { Inbox } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 
 import type { Listing, Offer } from '../../api/generated/work-client';
@@ -15,7 +15,7 @@ import { PAGE, useListingsGetQuery, useOffersListPagesInfiniteQuery } from './ap
 import { ROWS } from './list-frame';
 import { ListingCard } from './listing-card';
 import type { OffersSlots } from './offer-words';
-import { byAmount, OffersOrder, type Order } from './offers-order';
+import { type Order, useOrder } from './offers-order';
 import { ReceivedOffer } from './received-offer';
 import { useAnswers } from './use-answers';
 import { addressOf } from './views';

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import type { Offer } from '../../api/generated/work-client';
 import type { Page } from '../../api/pages';
 import { Segments } from '../../components/segments';
@@ -8,13 +10,26 @@ const ORDERS = [
 ] as const;
 export type Order = (typeof ORDERS)[number]['value'];
 
-/** The loaded pages as one page in the order of the amounts, from the highest. */
-export function byAmount(pages: readonly Page<Offer>[]): Page<Offer>[] {
-  const items = pages.flatMap((page) => page.items);
-  return [{ items: items.toSorted((one, other) => other.offer_amount - one.offer_amount), next: null }];
+interface Pages {
+  pages: Page<Offer>[];
 }
 
-/** Chooses the order of the offers. */
-export function OffersOrder({ order, onChoose }: { order: Order; onChoose: (order: Order) => void }) {
-  return <Segments label="Order of the offers" options={ORDERS} value={order} onChoose={onChoose} />;
+/** The loaded pages as one page, the highest amount first. */
+function byAmount<Data extends Pages>(data: Data): Data {
+  const items = data.pages.flatMap((page) => page.items);
+  const sorted = items.toSorted((one, other) => other.offer_amount - one.offer_amount);
+  return { ...data, pages: [{ items: sorted, next: null }] };
+}
+
+/** The order of the offers, and its buttons. The server pages from the newest, so others need the whole list. */
+export function useOrder(isWhole: boolean) {
+  const [chosen, choose] = useState<Order>('newest');
+  const order = isWhole ? chosen : 'newest';
+  return {
+    order,
+    choice: isWhole && (
+      <Segments label="Order of the offers" options={ORDERS} value={order} onChoose={choose} />
+    ),
+    inOrder: <Data extends Pages>(data: Data): Data => (order === 'amount' ? byAmount(data) : data),
+  };
 }

@@ -1,5 +1,13 @@
 import { Controller } from '@nestjs/common';
-import { type Contact, type Deal, type DealRecord, dealRecord, http, rpc } from '@proofround/contracts';
+import {
+  type Actor,
+  type Contact,
+  type Deal,
+  type DealRecord,
+  dealRecord,
+  http,
+  rpc,
+} from '@proofround/contracts';
 import { letterOfIntent } from '@proofround/pdf';
 import { type RawReply, RpcClient } from '@proofround/service-kit';
 
@@ -32,7 +40,7 @@ export class DealsController {
 
   @Route(http.deals.confirmStep)
   async confirmStep(@Input() { actor, params, body }: InputOf<typeof http.deals.confirmStep>): Promise<Deal> {
-    const account_name = (await this.contacts.of([actor.user_id])).get(actor.user_id)?.name;
+    const account_name = await this.nameOf(actor);
     const request = { actor, deal_id: params.id, step: params.step, account_name, body };
     return this.withContact(await this.rpc.call(rpc.deals.confirmStep, request));
   }
@@ -51,8 +59,8 @@ export class DealsController {
 
   @Route(http.deals.sign)
   async sign(@Input() { actor, params, body, idempotency }: InputOf<typeof http.deals.sign>) {
-    const account = (await this.contacts.of([actor.user_id])).get(actor.user_id);
-    const request = { actor, deal_id: params.id, account_name: account?.name ?? '', body };
+    const account_name = (await this.nameOf(actor)) ?? '';
+    const request = { actor, deal_id: params.id, account_name, body };
     return this.rawWithContact(await this.rpc.forward(rpc.deals.sign, request, { idempotency }));
   }
 
@@ -65,6 +73,10 @@ export class DealsController {
     const file = await letterOfIntent(letter);
     asPdf(reply, letter.startup, 'letter-of-intent');
     return file;
+  }
+
+  private async nameOf({ user_id }: Actor): Promise<string | undefined> {
+    return (await this.contacts.of([user_id])).get(user_id)?.name;
   }
 
   private async withContact({ other_id, ...deal }: DealRecord): Promise<Deal> {
