@@ -37,10 +37,10 @@ const NAMED_SIDES: Record<DealRole, string> = { buyer: 'The buyer', seller: 'The
 
 /** What the reader of an unfinished step does next: the step is theirs, the other side's, or both sides'. */
 function nextOf({ owed_by, by }: EventData<typeof dealStepConfirmed>): string {
-  if (owed_by === 'both') return 'It is done once you confirm it, too';
+  if (owed_by === 'both') return 'It is done once you confirm it too';
   return owed_by === by
-    ? 'Confirm it, too, once you have seen that it is done'
-    : 'You owe this step: confirm it, too, once you have done it';
+    ? 'Confirm it too once you have seen that it is done'
+    : 'You owe this step: confirm it once you have done it';
 }
 
 /** For the side that did not confirm. It says what is true of the step's owner and of earlier steps (DEAL-18). */

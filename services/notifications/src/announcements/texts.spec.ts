@@ -255,14 +255,14 @@ describe('a counter-offer whose listing closed', () => {
 
 /** What an event of a confirmed step adds to those of a deal. */
 function aStep(changes: Partial<EventData<typeof dealStepConfirmed>> = {}) {
-  return {
+  const step: Omit<EventData<typeof dealStepConfirmed>, keyof ReturnType<typeof aDeal>> = {
     step: 'payment',
     by: 'buyer',
     done: false,
     owed_by: 'buyer',
     open_before: [],
-    ...changes,
-  } as const;
+  };
+  return { ...step, ...changes };
 }
 
 describe('a step that the other side confirmed', () => {
@@ -273,9 +273,9 @@ describe('a step that the other side confirmed', () => {
     const texts = (['buyer', 'seller', 'both'] as const).map((owed_by) => text({ owed_by }));
     expect(texts.map(({ title }) => title)).toEqual(Array(3).fill('The buyer confirmed the payment'));
     expect(texts.map(({ body }) => body)).toEqual([
-      'Confirm it, too, once you have seen that it is done, in your deal on LedgerLoop.',
-      'You owe this step: confirm it, too, once you have done it, in your deal on LedgerLoop.',
-      'It is done once you confirm it, too, in your deal on LedgerLoop.',
+      'Confirm it too once you have seen that it is done, in your deal on LedgerLoop.',
+      'You owe this step: confirm it once you have done it, in your deal on LedgerLoop.',
+      'It is done once you confirm it too, in your deal on LedgerLoop.',
     ]);
   });
 
