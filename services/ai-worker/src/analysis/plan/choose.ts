@@ -10,7 +10,7 @@ import type { Doubt } from './doubt.js';
 import { HELD, withHarmIn } from './hold.js';
 import { BELOW_PROOF, type Idea } from './idea.js';
 import { IDEAS } from './ideas/index.js';
-import { DUE, type Origin, originOf, ORIGINS, WITHOUT_AIM } from './origins.js';
+import { DUE, type Origin, originOf, ORIGINS } from './origins.js';
 import { askOf, type Gain, heldBack, type Worth, worthOf } from './points.js';
 import { ideasOfSign, isPlain } from './signs.ideas.js';
 import { briefsOf, type Worded, wordingOf } from './wording.js';
@@ -24,9 +24,6 @@ const MIN_TASKS = 3;
 const MAX_LIFTS = 6;
 const MAX_RISKS = 3;
 const MAX_OF_A_FACTOR = 2;
-/** So many factors with the most points to win have a task, if it is worth as much as this. */
-const MOST_WORTH = 3;
-const LEAST_WORTH = 0.5;
 /** The caps of what has to be cleared before anything else, the gravest first. */
 const STOPS: readonly string[] = [HELD, 'Cannot be as claimed', 'Statements contradict each other'];
 const HORIZONS: readonly HorizonDays[] = [7, 30, 90];
@@ -186,25 +183,9 @@ function bestOf(candidates: readonly Candidate[], plan: Plan): Candidate | undef
     .toSorted((a, b) => b.worth - a.worth || (isInOrder ? 0 : a.sameHorizon - b.sameHorizon))[0]?.candidate;
 }
 
-/** The factors with the most points to win, most first. */
-function mostWorth(candidates: readonly Candidate[], plan: Plan): string[] {
-  const worths = new Map(
-    candidates
-      .filter(({ origin }) => origin !== 'cap')
-      .map((candidate) => [candidate.idea.factor, total(plan.worth(candidate))]),
-  );
-  return [...worths]
-    .filter(([, worth]) => worth >= LEAST_WORTH)
-    .toSorted(([, a], [, b]) => b - a)
-    .slice(0, MOST_WORTH)
-    .map(([factor]) => factor);
-}
-
-const isToBeCleared = ({ idea, origin }: Candidate) => origin === 'cap' && STOPS.includes(idea.factor);
 function choose(input: PlanInput): Valued[] {
   const candidates = candidatesFor(input);
   const plan = new Plan(input.gain);
-  const factors = candidates.some(isToBeCleared) ? [] : mostWorth(candidates, plan);
   const fill = (few: readonly Candidate[], enough: number) => {
     for (let best = bestOf(few, plan); best && plan.chosen.length < enough; best = bestOf(few, plan))
       plan.add(best);
@@ -215,13 +196,8 @@ function choose(input: PlanInput): Valued[] {
   // One task for a factor first, so that a plan is about several matters.
   plan.mostOfAFactor = 1;
   fill(of('own'), MIN_TASKS);
-  fill(of('risk').filter(isSpecific), Math.min(MIN_TASKS, plan.chosen.length + 1));
-  for (const factor of factors) {
-    const aimed = candidates.filter(
-      ({ idea, origin }) => idea.factor === factor && !WITHOUT_AIM.includes(origin),
-    );
-    if (!plan.chosen.some(({ idea }) => idea.factor === factor)) fill(aimed, plan.chosen.length + 1);
-  }
+  plan.mostOfAFactor = MAX_OF_A_FACTOR;
+  fill(of('own'), MIN_TASKS);
   fill(of('risk').filter(hasFigure), MIN_TASKS);
   fill(of('sum'), MIN_TASKS);
   fill([...of('risk').filter(isSpecific), ...of('weak')], MIN_TASKS);
@@ -233,8 +209,6 @@ function choose(input: PlanInput): Valued[] {
   fill(of('gap').filter(isSpecific), MIN_TASKS);
   fill(of('doubt'), MIN_TASKS);
   fill(of('gap'), MIN_TASKS);
-  fill(candidates, MIN_TASKS);
-  plan.mostOfAFactor = MAX_OF_A_FACTOR;
   fill(candidates, MIN_TASKS);
   plan.isOpen = true;
   fill(candidates, MIN_TASKS);

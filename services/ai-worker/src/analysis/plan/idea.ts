@@ -37,8 +37,6 @@ export interface Idea {
   readonly isGap?: boolean;
   /** It asks about a sentence that may not hold: used only when the tasks above are fewer than three. */
   readonly isDoubt?: boolean;
-  /** It asks for nothing but what the ledger misses of a factor: used where no other task leads to many points. */
-  readonly isReach?: boolean;
   /** Any founder could be given it: used only when nothing else fills a plan of three tasks. */
   readonly isLast?: boolean;
   /** The task for this founder; null when it does not apply. */

@@ -10,7 +10,6 @@ export const ORIGINS = [
   'weak',
   'factor',
   'gap',
-  'reach',
   'doubt',
   'last',
 ] as const;
@@ -18,11 +17,7 @@ export type Origin = (typeof ORIGINS)[number];
 /** They deserve a task even without points. */
 export const DUE: readonly Origin[] = ['admission', 'weak', 'own', 'sum', 'doubt'];
 
-/** They lead to no points of their own. */
-export const WITHOUT_AIM: readonly Origin[] = ['cap', 'doubt', 'last'];
-
-export function originOf({ risk, isOwn, isSum, isGap, isReach, isDoubt, isLast }: Idea): Origin {
-  if (isReach) return 'reach';
+export function originOf({ risk, isOwn, isSum, isGap, isDoubt, isLast }: Idea): Origin {
   if (isOwn) return 'own';
   if (isSum) return 'sum';
   if (isDoubt) return 'doubt';

@@ -28,7 +28,7 @@ export const funds: readonly Idea[] = [
       if (step === null) return null;
       return {
         title: `Work out which sum and which months it takes to get ${step}`,
-        description: `No field names a sum or what it is for. Begin with what the last tenth of what you have cost you in money and hours, and go on from there. Bring back the three dearest things with their prices, the months, and the part that you can pay without an investor.`,
+        description: `No field names a sum or what it is for. Begin with the last thing that you paid for: what it cost in money and hours. Bring back the three dearest things with their prices, the months, and the part that you can pay without an investor.`,
       };
     },
   },

@@ -10,7 +10,6 @@ import { market } from './market.ideas.js';
 import { problem, solution } from './problem.ideas.js';
 import { product, users } from './product.ideas.js';
 import { purchases } from './purchase.ideas.js';
-import { reaches } from './reach.ideas.js';
 import { placed, returns } from './return.ideas.js';
 import { revenue } from './revenue.ideas.js';
 import { rivals } from './rivals.ideas.js';
@@ -39,7 +38,6 @@ export const IDEAS: readonly Idea[] = [
   ...starts,
   ...facts,
   ...teamGaps,
-  ...reaches,
   ...doubtful,
   ...lasts,
 ];
