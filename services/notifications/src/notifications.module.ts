@@ -10,6 +10,7 @@ import { AnnouncementsStartupsEventsController } from './announcements/startups-
 import { Announcer } from './announcer/announcer.js';
 import type { NotificationsConfig } from './config.js';
 import { Contacts } from './contacts/contacts.js';
+import { Blocks } from './conversations/blocks.js';
 import { ConversationPrivacy } from './conversations/conversation-privacy.js';
 import { ConversationsController } from './conversations/conversations.controller.js';
 import { Deliveries } from './conversations/deliveries.js';
@@ -69,6 +70,7 @@ function mailer(config: NotificationsConfig): Mailer | null {
     MessageMails,
     MessagesService,
     Notices,
+    Blocks,
     ThreadLists,
     ThreadSignals,
     ThreadsService,

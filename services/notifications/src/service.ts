@@ -30,6 +30,7 @@ import { DealSigned1766350000000 } from './migrations/1766350000000-deal-signed.
 import { OldNotifications1766360000000 } from './migrations/1766360000000-old-notifications.js';
 import { MailsInDigests1766370000000 } from './migrations/1766370000000-mails-in-digests.js';
 import { TakeMail1766380000000 } from './migrations/1766380000000-take-mail.js';
+import { InterestedUser1766390000000 } from './migrations/1766390000000-interested-user.js';
 import { NotificationsModule } from './notifications.module.js';
 import { NotificationSettingsRow } from './settings/notification-settings.entity.js';
 
@@ -71,6 +72,7 @@ export const notificationsService: ServiceDefinition<NotificationsConfig> = {
       OldNotifications1766360000000,
       MailsInDigests1766370000000,
       TakeMail1766380000000,
+      InterestedUser1766390000000,
     ],
     tombstones: {
       user: tombstone(DepartedUserRow, { id: 'user_id', since: 'departed_at' }, RETENTION),

@@ -25,6 +25,13 @@ export const conversationsRpc = {
   block: rpcBehind('notifications', conversationsHttp.block, { thread_id: pathId }),
   answer: rpcBehind('notifications', conversationsHttp.answer, { thread_id: pathId }),
 
+  /** Those of `other_ids` who blocked the user in any conversation (TALK-13). */
+  listBlockers: defineRpc('notifications.conversations.listBlockers.v1', {
+    access: 'internal',
+    request: z.object({ user_id: id, other_ids: z.array(id).max(500) }),
+    reply: z.object({ user_ids: z.array(id) }),
+  }),
+
   /** A message for a report by a participant of its thread. Errors: not_found. */
   getReported: defineRpc('notifications.conversations.getReported.v1', {
     access: 'internal',

@@ -1,13 +1,15 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { type Contact, rpc } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
-/** The most ids that rpc.accounts.listContacts takes. */
+/** The most ids that rpc.accounts.listContacts and rpc.conversations.listBlockers take. */
 const BATCH = 500;
 
 /** Loads users' names and e-mail addresses from auth, to add them to replies of other services. */
 @Injectable()
 export class Contacts {
+  private readonly logger = new Logger(Contacts.name);
+
   constructor(private readonly rpc: RpcClient) {}
 
   /** Contacts by user id; deleted users are missing. */
@@ -21,5 +23,32 @@ export class Contacts {
       }
     }
     return contacts;
+  }
+
+  /**
+   * Like {@link of}, for a reader: the address of a user who blocked the reader is empty, as one that is not
+   * verified is (TALK-13). It is empty too while the service that knows the blocks does not reply.
+   */
+  async shownTo(readerId: string, userIds: readonly string[]): Promise<Map<string, Contact>> {
+    const [contacts, blockers] = await Promise.all([this.of(userIds), this.blockersOf(readerId, userIds)]);
+    return new Map(
+      [...contacts].map(([id, contact]) => [id, blockers.has(id) ? { ...contact, email: '' } : contact]),
+    );
+  }
+
+  private async blockersOf(user_id: string, userIds: readonly string[]): Promise<Set<string>> {
+    const uniqueIds = [...new Set(userIds)];
+    const blockers = new Set<string>();
+    for (let start = 0; start < uniqueIds.length; start += BATCH) {
+      const other_ids = uniqueIds.slice(start, start + BATCH);
+      try {
+        const { user_ids } = await this.rpc.call(rpc.conversations.listBlockers, { user_id, other_ids });
+        for (const id of user_ids) blockers.add(id);
+      } catch (error) {
+        this.logger.warn({ err: error }, 'addresses are hidden, because the blocks are not known');
+        for (const id of other_ids) blockers.add(id);
+      }
+    }
+    return blockers;
   }
 }

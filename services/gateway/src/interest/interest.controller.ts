@@ -25,7 +25,8 @@ export class InterestController {
     @Input() { actor, params }: InputOf<typeof http.interest.getAnalytics>,
   ): Promise<Analytics> {
     const analytics = await this.rpc.call(rpc.interest.getAnalytics, { actor, startup_id: params.id });
-    const contacts = await this.contacts.of(analytics.interested_investors.map(({ user_id }) => user_id));
+    const ids = analytics.interested_investors.map(({ user_id }) => user_id);
+    const contacts = await this.contacts.shownTo(actor.user_id, ids);
     return {
       ...analytics,
       interested_investors: analytics.interested_investors.flatMap(({ user_id, ...interested }) => {

@@ -35,7 +35,7 @@ export class StartupsController {
     if (actor.user_type !== 'investor' || !actor.is_premium)
       return this.rpc.forward(rpc.startups.get, request);
     const startup = await this.rpc.call(rpc.startups.get, request);
-    const founder = (await this.contacts.of([startup.owner_id])).get(startup.owner_id);
+    const founder = (await this.contacts.shownTo(actor.user_id, [startup.owner_id])).get(startup.owner_id);
     return founder ? { ...startup, founder } : startup;
   }
 

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Contact, EventData, interestRecorded, interestWithdrawn } from '@proofround/contracts';
 import { Departures, Outbox, timeOfId, type TransactionalDelivery } from '@proofround/service-kit';
-import { type EntityManager, IsNull, LessThan } from 'typeorm';
+import { type EntityManager, IsNull, LessThan, MoreThan } from 'typeorm';
 
 import { Announcer, namesOf } from '../announcer/announcer.js';
 import { Contacts } from '../contacts/contacts.js';
+import { Blocks } from '../conversations/blocks.js';
 import { ThreadsService } from '../conversations/threads.service.js';
 import { NotificationRow } from '../inbox/notification.entity.js';
 import { NotificationSettings } from '../settings/notification-settings.js';
@@ -18,6 +19,9 @@ type Withdrawal = EventData<typeof interestWithdrawn>;
  */
 const NAME_WAIT_MS = 2 * 60_000;
 
+/** Interest that is withdrawn and recorded again in this time leads to no further mail. */
+const NO_SECOND_MAIL_MS = 24 * 3_600_000;
+
 const ageMs = (eventId: string): number => Date.now() - timeOfId(eventId);
 
 /** The founder's notification about an investor's interest (INTEREST-2, INTEREST-4). */
@@ -29,12 +33,14 @@ export class InterestAnnouncements {
     private readonly settings: NotificationSettings,
     private readonly departures: Departures,
     private readonly threads: ThreadsService,
+    private readonly blocks: Blocks,
     private readonly outbox: Outbox,
   ) {}
 
   /**
    * Names the investor to the founder (PRIVACY-1), unless the investor's account is deleted. The
-   * investor's other tabs learn of it live; the founder's get the notification.
+   * investor's other tabs learn of it live; the founder's get the notification. A founder who blocked the
+   * investor gets none (TALK-13).
    */
   async record(event: EventData<typeof interestRecorded>, delivery: TransactionalDelivery): Promise<void> {
     const names_user_id = event.investor_user_id;
@@ -50,7 +56,11 @@ export class InterestAnnouncements {
     const investor = await this.investorOf(names_user_id, delivery.event_id);
     await this.outbox.together(delivery.tx, async () => {
       await this.showInterest(delivery.tx, startup_id, [names_user_id]);
-      await this.announcer.announceUnlessGone(delivery, to, interestText(event, investor), gone);
+      if (await this.blocks.has(delivery.tx, { by: user_id, blocked: names_user_id })) return;
+      const withMail = !(await wasTold(delivery.tx, event));
+      await this.announcer.announceUnlessGone(delivery, to, interestText(event, investor), gone, {
+        withMail,
+      });
     });
   }
 
@@ -73,6 +83,7 @@ export class InterestAnnouncements {
   ): Promise<boolean> {
     const { inbox, email } = await this.settings.channels(tx, owner_id, 'interest_recorded');
     if (!inbox && !email) return false;
+    if (await this.blocks.has(tx, { by: owner_id, blocked: investor_user_id })) return false;
     const gone = await this.departures.goneAmong(tx, [
       { kind: 'user', id: investor_user_id },
       { kind: 'user', id: owner_id },
@@ -104,6 +115,19 @@ export class InterestAnnouncements {
     }
   }
 }
+
+/** Whether the founder was notified of this investor's interest in the startup in the last day. */
+const wasTold = (
+  tx: EntityManager,
+  { owner_id, startup_id, investor_user_id }: EventData<typeof interestRecorded>,
+): Promise<boolean> =>
+  tx.existsBy(NotificationRow, {
+    user_id: owner_id,
+    startup_id,
+    type: 'interest_recorded',
+    interested_user_id: investor_user_id,
+    created_at: MoreThan(new Date(Date.now() - NO_SECOND_MAIL_MS)),
+  });
 
 /** Returns whether there was a notification with the investor's contact. */
 async function removeContact(

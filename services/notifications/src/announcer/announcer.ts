@@ -53,13 +53,14 @@ export class Announcer {
     recipient: Recipient,
     announcement: Announcement,
     gone: readonly Deletable[],
+    options?: { readonly withMail?: boolean },
   ): Promise<void> {
     const { user_id, startup_id } = recipient;
     if (gone.some(({ id }) => id === user_id || id === startup_id)) {
       this.logger.log({ user_id, startup_id, gone }, 'dropped an event for or about what is deleted');
       return;
     }
-    await this.store(tx, recipient, { event_id, ...announcement });
+    await this.store(tx, recipient, { event_id, ...announcement }, options);
   }
 
   /** Stores the parts of an announcement. The caller has made sure that recipient and startup exist. */

@@ -24,9 +24,9 @@ const STORE = `
     FROM (SELECT $2::uuid AS user_id) AS recipient LEFT JOIN notification_settings USING (user_id)
   ), stored AS (
     INSERT INTO notifications (id, user_id, type, title, body, link, startup_id, names_user_id, interest_id,
-                               event_id, created_at, is_hidden)
+                               interested_user_id, event_id, created_at, is_hidden)
     SELECT $1::uuid, $2::uuid, $3::text, $4::text, $5::text, $6::text, $7::uuid, $8::uuid, $9::uuid,
-           $10::uuid, $11::timestamptz, NOT inbox
+           CASE WHEN $3::text = 'interest_recorded' THEN $8::uuid END, $10::uuid, $11::timestamptz, NOT inbox
     FROM wanted WHERE inbox OR email
     -- The service's inbox prevents repeats, except for a replayed event that it no longer remembers.
     ON CONFLICT DO NOTHING RETURNING id
@@ -42,7 +42,7 @@ const STORE = `
  */
 export async function storeNotification(
   tx: EntityManager,
-  row: Omit<NotificationRow, 'read_at' | 'is_hidden'>,
+  row: Omit<NotificationRow, 'read_at' | 'is_hidden' | 'interested_user_id'>,
   withMail: boolean,
 ): Promise<Channels | undefined> {
   const { id, user_id, type, title, body, link, startup_id, names_user_id, interest_id, event_id } = row;

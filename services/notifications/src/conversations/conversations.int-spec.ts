@@ -1,5 +1,6 @@
 import {
   interestRecorded,
+  interestWithdrawn,
   type LiveSignal,
   type Message,
   rpc,
@@ -149,6 +150,29 @@ describe('conversations', () => {
       await talks.world.settled(interestRecorded);
       expect(await talks.get(other.founder, other.thread.id)).toMatchObject({ state: 'open' });
     });
+  });
+
+  // rule: TALK-13
+  it('of a blocked investor tell the founder nothing of interest that is recorded again', async () => {
+    const { founder, investor, startup, thread } = await talks.aThread();
+    await talks.block(founder, thread.id);
+    const before = await talks.types(founder);
+    const other = { startup_id: uuid(), owner_id: founder.user_id, investor_user_id: investor.user_id };
+    for (const about of [{ ...other, startup_id: startup.startup_id }, other]) {
+      await talks.world.publish(interestRecorded, anInterest(about));
+      await talks.world.publish(interestWithdrawn, about);
+    }
+    await talks.world.settled(interestRecorded);
+    await talks.world.settled(interestWithdrawn);
+    expect(await talks.types(founder)).toEqual(before);
+    const blockersOf = (user_id: string, other_id: string) =>
+      talks.world.rpc.call(rpc.conversations.listBlockers, { user_id, other_ids: [other_id, uuid()] });
+    expect(await blockersOf(investor.user_id, founder.user_id)).toEqual({ user_ids: [founder.user_id] });
+    expect(await blockersOf(founder.user_id, investor.user_id)).toEqual({ user_ids: [] });
+    await talks.block(founder, thread.id, false);
+    await talks.world.publish(interestRecorded, anInterest(other));
+    await talks.world.settled(interestRecorded);
+    expect(await talks.types(founder)).toEqual(['interest_recorded', ...before]);
   });
 
   // rule: TALK-3

@@ -42,6 +42,14 @@ describe('mails about unread messages', () => {
     );
   };
 
+  it('are not sent to a recipient who blocked the writer', async () => {
+    const { founder, thread } = await talks.aThread();
+    await talks.block(founder, thread.id);
+    await tenMinutesPass(thread.id);
+    await until('the mail is dropped', async () => (await statusesOf(thread.id))[0]?.[0] === 'dropped');
+    expect(smtp.to(await addressOf(founder))).toEqual([]);
+  });
+
   // rule: TALK-7
   it('are sent once for an hour, with the startup and without the message', async () => {
     const { founder, investor, thread } = await talks.aThread('Look at https://evil.example');

@@ -12,6 +12,7 @@ import { NotificationSettings } from '../settings/notification-settings.js';
 import { linkOf, unreadMailText } from './texts.js';
 
 const READ_MEANWHILE = 'The messages were read';
+const BLOCKED = 'The recipient blocked the writer';
 const TOO_SOON = 'The recipient got a mail about this conversation in the last hour';
 const NOT_LONG = 'The oldest unread message is too young';
 /** At most one mail for each thread and recipient in this time (TALK-7). */
@@ -27,6 +28,7 @@ const unread = z.array(
     count: z.number(),
     oldest_ms: z.number().nullable(),
     mailed_ms: z.number().nullable(),
+    is_blocked: z.boolean(),
   }),
 );
 
@@ -53,6 +55,7 @@ export class MessageMails {
   private async compose(mail_id: string): Promise<Mail | Unwanted> {
     const facts = await this.unread(mail_id);
     if (facts?.oldest_ms == null) return { dropped: READ_MEANWHILE };
+    if (facts.is_blocked) return { dropped: BLOCKED };
     const youngMs = this.config.MESSAGE_MAIL_MS - facts.oldest_ms;
     if (youngMs > 0) throw new Postponed(NOT_LONG, youngMs);
     const soonMs = PAUSE_MS - (facts.mailed_ms ?? PAUSE_MS);
@@ -81,14 +84,15 @@ export class MessageMails {
                 (SELECT extract(epoch FROM now() - max(earlier.finished_at)) * 1000
                  FROM message_mails AS earlier
                  WHERE earlier.thread_id = mail.thread_id AND earlier.user_id = mail.user_id
-                   AND earlier.status = 'sent')::float8 AS mailed_ms
+                   AND earlier.status = 'sent')::float8 AS mailed_ms,
+                CASE WHEN mail.user_id = threads.owner_id THEN owner_blocked ELSE guest_blocked END AS is_blocked
          FROM message_mails AS mail
          JOIN threads ON threads.id = mail.thread_id
          JOIN discussed_startups AS startup ON startup.startup_id = threads.startup_id
          LEFT JOIN messages AS message ON message.thread_id = mail.thread_id
            AND message.sender_id <> mail.user_id AND message.read_at IS NULL
          WHERE mail.mail_id = $1
-         GROUP BY mail.mail_id, startup.startup_id`,
+         GROUP BY mail.mail_id, startup.startup_id, threads.id`,
         [mail_id],
       ),
     );

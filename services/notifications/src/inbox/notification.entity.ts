@@ -44,6 +44,10 @@ export class NotificationRow {
   @Column('uuid', { nullable: true })
   interest_id: string | null;
 
+  /** Who recorded that interest. It stays after a withdrawal, and goes with the account. */
+  @Column('uuid', { nullable: true })
+  interested_user_id: string | null;
+
   /** The event that caused it; unique per user. */
   @Column('uuid')
   event_id: string;

@@ -1,4 +1,10 @@
-import { interestRecorded, offerDecided, offerReceived, startupAnalysed } from '@proofround/contracts';
+import {
+  interestRecorded,
+  interestWithdrawn,
+  offerDecided,
+  offerReceived,
+  startupAnalysed,
+} from '@proofround/contracts';
 import { v7 as uuid } from 'uuid';
 
 import { aDecision, anAnalysis, anInterest, anOffer } from '../testing/events.js';
@@ -64,6 +70,21 @@ describe('mail', () => {
     await world.mailIs(founder.id, 'sent');
     expect(await world.mailLog(founder.id)).toHaveLength(1);
     expect(smtp.to(founder.email)).toHaveLength(1);
+  });
+
+  // rule: INTEREST-2
+  it('is not sent again when an investor withdraws interest and records it again', async () => {
+    const founder = await world.register();
+    const event = anInterest({ owner_id: founder.id });
+    await world.publish(interestRecorded, event);
+    await world.mailIs(founder.id, 'sent');
+    const { startup_id, owner_id, investor_user_id, interest_id } = event;
+    await world.publish(interestWithdrawn, { startup_id, owner_id, investor_user_id, interest_id });
+    await world.settled(interestWithdrawn);
+    await world.publish(interestRecorded, { ...event, interest_id: uuid() });
+    await world.settled(interestRecorded);
+    expect(await world.inbox(founder.id)).toHaveLength(2);
+    expect(await world.mailLog(founder.id)).toHaveLength(1);
   });
 
   it('tells a buyer of a deleted listing without naming it', async () => {

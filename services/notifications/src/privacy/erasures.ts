@@ -37,6 +37,7 @@ export class Erasures {
       { names_user_id: user_id },
       { body: FORMER_INVESTOR, names_user_id: null },
     );
+    await tx.update(NotificationRow, { interested_user_id: user_id }, { interested_user_id: null });
   }
 
   /**
