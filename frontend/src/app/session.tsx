@@ -1,6 +1,6 @@
-import { createContext, type ReactNode, use, useDeferredValue, useEffect } from 'react';
+import { createContext, type ReactNode, use, useDeferredValue, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Navigate, Outlet } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router';
 
 import type { User } from '../api/generated/client';
 import { selectToken, signedOut } from '../api/session';
@@ -8,6 +8,7 @@ import { checkFailureOf } from '../api/session-check';
 import { FullPageLoading } from '../components/full-page-loading';
 import { ErrorState } from '../components/states';
 import { useAccountsGetQuery } from '../features/auth/api';
+import { askedFor, type AskedFor } from '../lib/asked-for';
 
 const Session = createContext<User | null>(null);
 
@@ -58,14 +59,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <Session value={token === null ? null : (user ?? null)}>{children}</Session>;
 }
 
-/** Shows the route to visitors; redirects signed-in users to /dashboard. */
+/** Shows the route to visitors; redirects signed-in users to what they asked for, else to /dashboard. */
 export function PublicOnly() {
-  return useSession() ? <Navigate to="/dashboard" replace /> : <Outlet />;
+  return useSession() ? <Navigate to={askedFor() ?? '/dashboard'} replace /> : <Outlet />;
 }
 
-/** Shows the route to signed-in users; redirects visitors to /. */
+/** Shows the route to signed-in users; redirects visitors to /. Who logs out here asks for nothing. */
 export function SignedIn() {
-  return useSession() ? <Outlet /> : <Navigate to="/" replace />;
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const [asked] = useState<AskedFor | null>(() => (session ? null : { next: pathname + search }));
+  return session ? <Outlet /> : <Navigate to="/" replace state={asked} />;
 }
 
 /** Shows the route to one kind of account; redirects others to /dashboard. */

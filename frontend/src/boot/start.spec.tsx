@@ -5,6 +5,7 @@ import type { Root } from 'react-dom/client';
 
 import { aUser, CONFIG } from '../test/builders';
 import { http } from '../test/http';
+import { askedFor } from '../lib/asked-for';
 import { apiServer } from '../test/server';
 import { start } from './start';
 
@@ -26,6 +27,16 @@ let root: Root | undefined;
 function open(path: string, token?: string) {
   window.history.replaceState(null, '', path);
   if (token !== undefined) localStorage.setItem('token', token);
+  return begin();
+}
+
+function reload() {
+  act(() => root?.unmount());
+  document.body.replaceChildren();
+  return begin();
+}
+
+function begin() {
   const element = document.body.appendChild(document.createElement('div'));
   act(() => {
     root = start(element);
@@ -150,6 +161,41 @@ describe('the first page', () => {
     open('/marketplace');
     expect(await screen.findByRole('button', { name: 'Get Started' })).toBeVisible();
     expect(window.location.pathname).toBe('/');
+  });
+
+  // rule: SESSION-9
+  it('leads a visitor after the log-in to the page asked for, also after a reload', async () => {
+    server.use(
+      http.post('*/api/auth/login', () => HttpResponse.json({ access_token: 'a-token', user: person })),
+      http.get('*/api/auth/me', () => HttpResponse.json(person)),
+      http.get('*/api/marketplace/listings', () => HttpResponse.json([])),
+    );
+    open('/marketplace?view=offers');
+    expect(await screen.findByText(/^The page that you asked for needs an account/)).toBeVisible();
+    expect(window.location.pathname + window.location.search).toBe('/');
+    const user = reload();
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await user.type(await screen.findByLabelText('Email'), 'amara@example.com');
+    await user.type(screen.getByLabelText('Password'), 'correct horse');
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/marketplace'));
+    expect(window.location.search).toBe('?view=offers');
+  });
+
+  // rule: SESSION-9
+  it('never leads to a foreign page, and not to the page of a log-out', async () => {
+    for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example']) {
+      window.history.replaceState({ next }, '', '/');
+      expect(askedFor()).toBeUndefined();
+    }
+    server.use(
+      http.get('*/api/auth/me', () => HttpResponse.json(person)),
+      http.post('*/api/auth/logout', () => new HttpResponse(null, { status: 204 })),
+    );
+    const user = open('/dashboard', 'a-token');
+    await user.click(await screen.findByRole('button', { name: 'Logout' }));
+    expect(await screen.findByRole('button', { name: 'Get Started' })).toBeVisible();
+    expect(askedFor()).toBeUndefined();
   });
 
   it.each(['login', 'register'])('at /%s opens the auth dialog of the landing page', async (mode) => {

@@ -48,12 +48,12 @@ export function start(element: HTMLElement): Root {
     show(landing, true);
     return VisitorDialog;
   };
-  const enter = async () => {
-    const { Application, goToDashboard } = await application();
-    goToDashboard();
+  const onEntered = async () => {
+    const { Application, enter } = await application();
+    enter();
     show(<Application />, true);
   };
-  const landing = <LandingPage loadDialog={loadDialog} onEntered={() => void enter()} />;
+  const landing = <LandingPage loadDialog={loadDialog} onEntered={() => void onEntered()} />;
 
   if (isVisitor(TOKEN_KEY)) {
     show(landing, false);

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
+import { askedFor } from '../../lib/asked-for';
+
 /** The state of the auth dialog in the URL: `/?auth=register&as=investor`. */
 export interface Auth {
   mode: 'login' | 'register';
@@ -29,13 +31,13 @@ function write({ mode, userType }: Auth, how: 'pushState' | 'replaceState', stat
   window.dispatchEvent(new Event(CHANGED));
 }
 
-const open = (auth: Auth): void => write(auth, 'pushState', { auth: true });
+const open = (auth: Auth): void => write(auth, 'pushState', { auth: true, next: askedFor() });
 const turnTo = (auth: Auth): void => write(auth, 'replaceState', window.history.state);
 
 function close(): void {
   const state: unknown = window.history.state;
   // At once, because going back takes a moment: a double click would go back twice.
-  window.history.replaceState(isOpenedHere(state) ? null : state, '', window.location.pathname);
+  window.history.replaceState(isOpenedHere(state) ? { next: askedFor() } : state, '', window.location.pathname);
   window.dispatchEvent(new Event(CHANGED));
   if (isOpenedHere(state)) window.history.back();
 }
