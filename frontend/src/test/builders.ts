@@ -32,6 +32,7 @@ export const anAdminUser = (changes: Partial<AdminUser> = {}): AdminUser => ({
 export const CONFIG: Settings = {
   admin_email: null,
   is_admin: false,
+  email_verification: true,
   payments_test_mode: false,
   ai_source: 'rubric',
   prices: { monthly: 149, annual: 299 },

@@ -10,6 +10,8 @@ export const MOVED_LATELY =
   'The email address of this account was changed less than 72 hours ago. Please delete the account after that time.';
 export const ACCOUNT_SUSPENDED = 'This account is suspended';
 export const SECOND_FACTOR_REQUIRED = 'Second factor required';
+/** A call that needs the second factor had no code. */
+export const ENTER_CODE = 'Please enter a code of your authenticator app to confirm this';
 export const WRONG_CODE = 'The code is not correct';
 export const WRONG_SECOND_FACTOR = 'Invalid code';
 export const LINK_INVALID = 'This link is not valid any more';

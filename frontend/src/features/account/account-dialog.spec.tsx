@@ -170,6 +170,39 @@ describe('the account dialog', () => {
       expect(onDeleted).not.toHaveBeenCalled();
     });
 
+    // rule: PRIVACY-10
+    it('says beforehand that a new address delays the deletion, and keeps the refusal in the dialog', async () => {
+      const late = 'The email address of this account was changed less than 72 hours ago.';
+      answer(409, late);
+      const { user } = show();
+      await user.click(button('Delete my account'));
+      expect(screen.getByText(/^An account cannot be deleted for 72 hours after/)).toBeVisible();
+      await user.type(screen.getByLabelText('Your password'), 'correct horse');
+      await user.click(button('Delete for good'));
+      const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }));
+      expect(await dialog.findByText(late)).toBeVisible();
+      expect(screen.getByLabelText('Your password')).toHaveFocus();
+    });
+
+    // rule: PRIVACY-4
+    it('asks for a code too while the second factor is on, and reports a wrong one at its field', async () => {
+      let sent: unknown;
+      server.use(
+        http.delete('*/api/account', async ({ request }) => {
+          sent = await request.json();
+          return HttpResponse.json({ detail: 'The code is not correct' }, { status: 403 });
+        }),
+      );
+      const { user } = show({ mfa_enabled: true });
+      await user.click(button('Delete my account'));
+      await user.type(screen.getByLabelText('Code'), '492039');
+      await user.type(screen.getByLabelText('Your password'), 'correct horse');
+      await user.click(button('Delete for good'));
+      expect(await screen.findByText('The code is not correct')).toBeVisible();
+      expect(screen.getByLabelText('Code')).toHaveFocus();
+      expect(sent).toEqual({ password: 'correct horse', code: '492039' });
+    });
+
     it('reports a missing password without a request', async () => {
       const { user } = show();
       await user.click(button('Delete my account'));

@@ -1,13 +1,14 @@
 import { accountDeletion } from '@proofround/contracts/accounts/schemas.js';
 import { type ReactNode, useEffect } from 'react';
 
+import { errorText, statusOf } from '../../api/errors';
 import type { User } from '../../api/generated/client';
 import { Button } from '../../components/button';
 import { ApiForm } from '../../forms/api-form';
-import { DELETION_FIELDS } from '../../forms/fields/account';
-import { FormField } from '../../forms/form-field';
+import { DELETION_FIELDS, DELETION_FIELDS_WITH_CODE } from '../../forms/fields/account';
+import { FormFields } from '../../forms/form-field';
 import { useApiForm } from '../../forms/use-api-form';
-import { refusedAt } from '../../forms/use-submission';
+import { detailOr, type Problems } from '../../forms/use-submission';
 import { toast } from '../../lib/toast';
 import { DELETION, useAccountsDeleteMutation } from './api';
 
@@ -61,12 +62,27 @@ interface DeleteAccountFormProps {
   onDeleted: () => void;
 }
 
-/** Lists the data that is deleted and kept, and asks for the password. */
+const FAILED = 'Failed to delete your account';
+/** The refusals of a code. The sentences module is not imported, because it would add all of them to the page. */
+const ABOUT_CODE = new Set([
+  'The code is not correct',
+  'Please enter a code of your authenticator app to confirm this',
+]);
+
+/** A refusal stays in the dialog, at the field that it is about. */
+function failure(error: unknown): Problems {
+  const status = statusOf(error);
+  if (status !== 403 && status !== 409) return detailOr(FAILED)(error);
+  const text = errorText(error, FAILED);
+  return new Map([[ABOUT_CODE.has(text) ? 'code' : 'password', text]]);
+}
+
+/** Lists the data that is deleted and kept, and asks for the password and, if log-in does, for a code. */
 export function DeleteAccountForm({ user, openDeals, onCancel, onDeleted }: DeleteAccountFormProps) {
   const [remove] = useAccountsDeleteMutation({ fixedCacheKey: DELETION });
   const form = useApiForm({
     schema: accountDeletion,
-    fields: DELETION_FIELDS,
+    fields: user.mfa_enabled ? DELETION_FIELDS_WITH_CODE : DELETION_FIELDS,
     leaves: true,
     send: async (confirmation) => {
       await remove({ accountDeletion: confirmation }).unwrap();
@@ -74,7 +90,7 @@ export function DeleteAccountForm({ user, openDeals, onCancel, onDeleted }: Dele
       toast.success('Your account has been deleted');
       onDeleted();
     },
-    failure: refusedAt('password', 'Failed to delete your account'),
+    failure,
   });
   const { element } = form;
   useEffect(() => element.current?.querySelector('input')?.focus(), [element]);
@@ -84,7 +100,11 @@ export function DeleteAccountForm({ user, openDeals, onCancel, onDeleted }: Dele
       <Points title="What goes, for good" points={removedWith(user)} />
       {openDeals}
       <Points title="What stays" points={STAYS} />
-      <FormField form={form} name="password" />
+      <p className="text-body text-text-2">
+        An account cannot be deleted for 72 hours after its email address changed, so that its owner can take
+        it back.
+      </p>
+      <FormFields form={form} />
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="secondary" onClick={onCancel} disabled={form.isBusy}>
           Keep my account

@@ -7,20 +7,30 @@ import { TitledCard } from '../../components/card';
 import { ApiForm, SubmitButton } from '../../forms/api-form';
 import { draftKey } from '../../forms/draft';
 import { patchOf, valuesOf } from '../../forms/field';
-import { PRESENT_PASSWORD_FIELDS, PROFILE_FIELDS } from '../../forms/fields/account';
+import {
+  PRESENT_PASSWORD_FIELDS,
+  PROFILE_FIELDS,
+  UNVERIFIED_PROFILE_FIELDS,
+} from '../../forms/fields/account';
 import { FormFields } from '../../forms/form-field';
 import { useApiForm } from '../../forms/use-api-form';
 import { detailOr, refusedAt } from '../../forms/use-submission';
 import { toast } from '../../lib/toast';
+import { useSettingsGetQuery } from '../payments/api';
 import { useProfileUpdateMutation } from './api';
 
 const FAILED = 'Failed to save your details';
 
-/** Changes the name at once, and the e-mail address after the link mailed to the new address is followed. */
+/**
+ * Changes the name at once, and the e-mail address after the link mailed to the new address is followed, or at
+ * once where addresses are not verified.
+ */
 export function ProfileForm({ user }: { user: User }) {
   const [update] = useProfileUpdateMutation();
   const [isAsked, setIsAsked] = useState(false);
-  const fields = isAsked ? [...PROFILE_FIELDS, ...PRESENT_PASSWORD_FIELDS] : PROFILE_FIELDS;
+  const { data: config } = useSettingsGetQuery();
+  const ownFields = config?.email_verification === false ? UNVERIFIED_PROFILE_FIELDS : PROFILE_FIELDS;
+  const fields = isAsked ? [...ownFields, ...PRESENT_PASSWORD_FIELDS] : ownFields;
   const base = valuesOf(PROFILE_FIELDS, user);
   const form = useApiForm({
     schema: accountChange,

@@ -37,7 +37,11 @@ const turnTo = (auth: Auth): void => write(auth, 'replaceState', window.history.
 function close(): void {
   const state: unknown = window.history.state;
   // At once, because going back takes a moment: a double click would go back twice.
-  window.history.replaceState(isOpenedHere(state) ? { next: askedFor() } : state, '', window.location.pathname);
+  window.history.replaceState(
+    isOpenedHere(state) ? { next: askedFor() } : state,
+    '',
+    window.location.pathname,
+  );
   window.dispatchEvent(new Event(CHANGED));
   if (isOpenedHere(state)) window.history.back();
 }

@@ -67,9 +67,17 @@ export const DELETION_FIELDS: readonly FieldDescriptor<keyof AccountDeletion>[] 
   },
 ];
 
+const NO_DELETION = 'For 72 hours after a change of the address, the account cannot be deleted.';
+
 export const PROFILE_FIELDS: readonly FieldDescriptor<keyof AccountChange>[] = [
   NAME,
-  { ...EMAIL, hint: 'A new address counts once you open the link that we send to it.' },
+  { ...EMAIL, hint: `A new address counts once you open the link that we send to it. ${NO_DELETION}` },
+];
+
+/** Where addresses are not verified. */
+export const UNVERIFIED_PROFILE_FIELDS: typeof PROFILE_FIELDS = [
+  NAME,
+  { ...EMAIL, hint: `A new address counts as soon as you save it. ${NO_DELETION}` },
 ];
 
 export const PASSWORD_REQUEST_FIELDS: readonly FieldDescriptor<keyof PasswordRequest>[] = [EMAIL];
@@ -89,12 +97,15 @@ export const FACTOR_CONFIRMATION_FIELDS: readonly FieldDescriptor<keyof FactorCo
   { ...CODE, hint: 'The six digits that your app shows now' },
 ];
 
+const FACTOR_CODE = {
+  ...CODE,
+  kind: 'text',
+  isRequired: true,
+  hint: 'The six digits of your authenticator app, or a recovery code',
+} as const;
+
 /** To log in with a second factor, and to remove it. */
-export const FACTOR_FIELDS: readonly FieldDescriptor<keyof FactorRemoval>[] = [
-  {
-    ...CODE,
-    kind: 'text',
-    isRequired: true,
-    hint: 'The six digits of your authenticator app, or a recovery code',
-  },
-];
+export const FACTOR_FIELDS: readonly FieldDescriptor<'code'>[] = [FACTOR_CODE];
+
+/** While the second factor is on. */
+export const DELETION_FIELDS_WITH_CODE: typeof DELETION_FIELDS = [...DELETION_FIELDS, FACTOR_CODE];

@@ -3,9 +3,11 @@ import { endpoint } from '../messaging/endpoint.js';
 import {
   ACCOUNT_SUSPENDED,
   ADMIN_STAYS,
+  ENTER_CODE,
   EMAIL_TAKEN,
   MOVED_LATELY,
   SECOND_FACTOR_REQUIRED,
+  WRONG_CODE,
   WRONG_CREDENTIALS,
   WRONG_PASSWORD,
 } from '../sentences.js';
@@ -69,7 +71,7 @@ export const accountsHttp = {
       'The token is invalid afterwards. An active subscription is cancelled at once. Wrong passwords are limited like failed log-ins, by user.',
     access: 'signed-in',
     body: accountDeletion,
-    errors: { 403: [WRONG_PASSWORD], 409: [ADMIN_STAYS, MOVED_LATELY] },
+    errors: { 403: [WRONG_PASSWORD, ENTER_CODE, WRONG_CODE], 409: [ADMIN_STAYS, MOVED_LATELY] },
     examples: { body: { password: 'correct horse battery' } },
   }),
 };

@@ -48,10 +48,6 @@ export type BegunSession = z.infer<typeof begunSession>;
 export const contact = z.object({ name: z.string(), email: z.string() }).meta({ id: 'Contact' });
 export type Contact = z.infer<typeof contact>;
 
-/** DELETE /account: requires the password, so that an open session is not enough. */
-export const accountDeletion = z.object({ password: givenPassword }).meta({ id: 'AccountDeletion' });
-export type AccountDeletion = z.infer<typeof accountDeletion>;
-
 /** Replaces the id of a user whose account was deleted. */
 export const FORMER_MEMBER = '00000000-0000-0000-0000-000000000000';
 /** The name that others see of a deleted user. */
@@ -120,6 +116,15 @@ export const factorCode = requiredText(40).describe(
 
 export const factorConfirmation = z.object({ code: factorCode }).meta({ id: 'FactorConfirmation' });
 export type FactorConfirmation = z.infer<typeof factorConfirmation>;
+
+/** DELETE /account: requires the password, and a code if log-in does, so that an open session is not enough. */
+export const accountDeletion = z
+  .object({
+    password: givenPassword,
+    code: optionalField(factorCode).describe('Required while the second factor is on'),
+  })
+  .meta({ id: 'AccountDeletion' });
+export type AccountDeletion = z.infer<typeof accountDeletion>;
 
 /** POST /auth/mfa/disable: a code of the second factor, or the password. */
 export const factorRemoval = z

@@ -41,6 +41,7 @@ export const settingsHttp = {
       reply: {
         admin_email: 'admin@example.com',
         is_admin: true,
+        email_verification: true,
         payments_test_mode: true,
         ai_source: 'rubric-5',
         prices: { monthly: 149, annual: 299 },

@@ -10,7 +10,11 @@ export const settingsRpc = {
     auth: defineRpc('auth.settings.get.v1', {
       access: 'internal',
       request: z.object({}),
-      reply: z.object({ admin_email: z.string() }),
+      reply: z.object({
+        admin_email: z.string(),
+        /** The previous release sends none. */
+        email_verification: z.boolean().optional(),
+      }),
     }),
     billing: defineRpc('billing.settings.get.v1', {
       access: 'internal',

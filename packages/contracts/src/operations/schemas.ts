@@ -27,6 +27,9 @@ export const settings = z
       .nullable()
       .describe("The designated admin's e-mail address; null for everybody else"),
     is_admin: z.boolean().describe('Whether the signed-in user is the designated admin'),
+    email_verification: z
+      .boolean()
+      .describe('Whether a new e-mail address counts only after its link is opened'),
     payments_test_mode: z.boolean(),
     ai_source: z.string().describe('The model or rubric version that produces analyses'),
     prices: billingSettings.shape.prices.describe('Prices of Investor Access in US dollars'),

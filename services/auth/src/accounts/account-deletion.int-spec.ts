@@ -26,6 +26,7 @@ import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import { authService } from '../service.js';
+import { codeOf } from '../testing/authenticator.js';
 import { subjectOf } from '../testing/subject.js';
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -86,6 +87,29 @@ describe('the deletion of an account', () => {
   const rights = ({ id }: User) => services.call(rpc.accounts.resolve, subjectOf(tokens.get(id) ?? ''));
   const remove = (user_id: string, given = password) =>
     services.call(rpc.accounts.delete, { actor: anActor({ user_id }), body: { password: given } });
+
+  // rule: PRIVACY-4
+  it('takes a code besides the password while the second factor is on', async () => {
+    const user = await register();
+    const actor = anActor({ user_id: user.id });
+    const { secret } = await services.call(rpc.mfa.setup, { actor, body: { current_password: password } });
+    const { recovery_codes } = await services.call(rpc.mfa.confirm, {
+      actor,
+      body: { code: codeOf(secret) },
+    });
+    const removeWith = (code?: string) =>
+      services.call(rpc.accounts.delete, { actor, body: { password, ...(code !== undefined && { code }) } });
+    await expect(removeWith()).rejects.toMatchObject({
+      code: 'forbidden',
+      message: 'Please enter a code of your authenticator app to confirm this',
+    });
+    await expect(removeWith('0000-0000-0000')).rejects.toMatchObject({
+      code: 'forbidden',
+      message: 'The code is not correct',
+    });
+    await removeWith(recovery_codes[0]);
+    expect(await services.call(rpc.accounts.listContacts, { user_ids: [user.id] })).toEqual([]);
+  });
 
   // rule: PRIVACY-5
   it('erases the user, publishes the event once, and frees the e-mail address', async () => {

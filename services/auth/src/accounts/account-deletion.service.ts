@@ -9,7 +9,10 @@ import {
   conflict,
   emailKey,
   type EmailMark,
+  ENTER_CODE,
+  forbidden,
   MOVED_LATELY,
+  WRONG_CODE,
 } from '@proofround/contracts';
 import { Commands, CONFIG, Outbox, Transactions } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
@@ -17,6 +20,7 @@ import type { EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import type { AuthConfig } from '../config.js';
 import { AccountMails } from '../mails/account-mails.js';
+import { FactorCodes } from '../mfa/factor-codes.js';
 import { ReportsService } from '../reports/reports.service.js';
 import { isDesignatedAdmin, lockCaller, lockUser, UserRow } from '../users/user.entity.js';
 import { CurrentPassword } from './current-password.js';
@@ -40,17 +44,22 @@ export class AccountDeletionService {
     private readonly audit: AuditLog,
     private readonly reports: ReportsService,
     private readonly mails: AccountMails,
+    private readonly codes: FactorCodes,
     @Inject(CONFIG) private readonly config: Pick<AuthConfig, 'ADMIN_EMAIL'>,
   ) {}
 
   /** Deletes the caller's account. @throws DomainError unauthenticated, forbidden, conflict */
-  async delete({ user_id }: Actor, { password }: AccountDeletion): Promise<void> {
+  async delete({ user_id }: Actor, { password, code }: AccountDeletion): Promise<void> {
     const hash = await this.password.verify({ user_id }, password);
     await this.transactions.run(async (tx) => {
       const user = await lockCaller(tx, user_id, hash);
       if (isDesignatedAdmin(user, this.config)) throw conflict(ADMIN_STAYS);
       // The owner can undo a thief's change of the address only while the account exists.
       if (await this.mails.canBeTakenBack(tx, user_id)) throw conflict(MOVED_LATELY);
+      if (user.mfa_enabled_at) {
+        if (code === undefined) throw forbidden(ENTER_CODE);
+        if (!(await this.codes.use(tx, user, code))) throw forbidden(WRONG_CODE);
+      }
       await this.erase(tx, user, user_id);
     });
     this.logger.log({ user_id }, 'an account was deleted');

@@ -6,7 +6,13 @@ import type { AuthConfig } from '../config.js';
 
 @Controller()
 export class SettingsController {
-  constructor(handlers: RpcHandlers, @Inject(CONFIG) config: Pick<AuthConfig, 'ADMIN_EMAIL'>) {
-    handlers.on(rpc.settings.get.auth, () => ({ admin_email: config.ADMIN_EMAIL }));
+  constructor(
+    handlers: RpcHandlers,
+    @Inject(CONFIG) config: Pick<AuthConfig, 'ADMIN_EMAIL' | 'EMAIL_VERIFICATION'>,
+  ) {
+    handlers.on(rpc.settings.get.auth, () => ({
+      admin_email: config.ADMIN_EMAIL,
+      email_verification: config.EMAIL_VERIFICATION,
+    }));
   }
 }

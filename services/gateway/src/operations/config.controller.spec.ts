@@ -5,7 +5,7 @@ import { anActor } from '@proofround/test-kit';
 import { ConfigController } from './config.controller.js';
 
 const replies = new Map<Rpc, unknown>([
-  [rpc.settings.get.auth, { admin_email: 'admin@proofround.test' }],
+  [rpc.settings.get.auth, { admin_email: 'admin@proofround.test', email_verification: false }],
   [rpc.settings.get.billing, { payments_test_mode: true, prices: { monthly: 149, annual: 299 } }],
   [rpc.settings.get['ai-worker'], { ai_source: 'rubric' }],
 ]);
@@ -17,7 +17,11 @@ describe('GET /config', () => {
 
   // rule: ACCOUNT-10
   it('gives the admin’s address to the admin alone', async () => {
-    expect(await settingsFor(anActor())).toMatchObject({ is_admin: false, admin_email: null });
+    expect(await settingsFor(anActor())).toMatchObject({
+      is_admin: false,
+      admin_email: null,
+      email_verification: false,
+    });
     const admin = { is_admin: true, admin_email: 'admin@proofround.test' };
     expect(await settingsFor(anActor({ is_admin: true }))).toMatchObject(admin);
   });

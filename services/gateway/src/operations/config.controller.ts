@@ -25,7 +25,8 @@ export class ConfigController {
       this.ai.get(),
     ]);
     const admin_email = is_admin ? accounts.admin_email : null;
-    return { admin_email, is_admin, payments_test_mode, ai_source, prices };
+    const { email_verification = true } = accounts;
+    return { admin_email, is_admin, email_verification, payments_test_mode, ai_source, prices };
   }
 }
 
