@@ -29,6 +29,7 @@ test.describe('the subscription page', () => {
       await page.getByRole('button', { name: 'Keep Investor Access' }).click();
       await expect(page.getByText('Next payment')).toBeVisible();
       await page.getByRole('button', { name: 'Change to monthly payment' }).click();
+      await page.getByRole('button', { name: 'Change and pay' }).click();
       await expect(page.getByText('$149 per month')).toBeVisible();
       await expect(page.getByRole('link', { name: /View the invoice/ })).toHaveCount(2);
     },

@@ -38,6 +38,7 @@ export const MESSAGE_RIGHTS = {
       contracts.rpc.interest.recordView,
       contracts.rpc.listings.refresh,
       contracts.rpc.conversations.getReported,
+      contracts.rpc.conversations.listBlockers,
       contracts.rpc.settings.get.billing,
       contracts.rpc.settings.get['ai-worker'],
       ...contracts.SERVICES.map((service) => contracts.rpc.operations.ping(service)),
@@ -142,7 +143,12 @@ export const MESSAGE_RIGHTS = {
   },
   billing: {
     calls: [contracts.rpc.accounts.setPremium, contracts.rpc.accounts.listContacts],
-    publishes: [contracts.paymentConfirmed, contracts.paymentFailed, contracts.investorAccessChanged],
+    publishes: [
+      contracts.paymentConfirmed,
+      contracts.paymentFailed,
+      contracts.subscriptionEndChanged,
+      contracts.investorAccessChanged,
+    ],
     consumes: [contracts.accountDeleted, contracts.suspensionChanged],
   },
   notifications: {
@@ -178,6 +184,7 @@ export const MESSAGE_RIGHTS = {
       contracts.dealFellThrough,
       contracts.paymentConfirmed,
       contracts.paymentFailed,
+      contracts.subscriptionEndChanged,
       contracts.accountDeleted,
       contracts.accountMailRequested,
     ],

@@ -31,6 +31,7 @@ import { OldNotifications1766360000000 } from './migrations/1766360000000-old-no
 import { MailsInDigests1766370000000 } from './migrations/1766370000000-mails-in-digests.js';
 import { TakeMail1766380000000 } from './migrations/1766380000000-take-mail.js';
 import { InterestedUser1766390000000 } from './migrations/1766390000000-interested-user.js';
+import { SubscriptionChanged1766400000000 } from './migrations/1766400000000-subscription-changed.js';
 import { NotificationsModule } from './notifications.module.js';
 import { NotificationSettingsRow } from './settings/notification-settings.entity.js';
 
@@ -73,6 +74,7 @@ export const notificationsService: ServiceDefinition<NotificationsConfig> = {
       MailsInDigests1766370000000,
       TakeMail1766380000000,
       InterestedUser1766390000000,
+      SubscriptionChanged1766400000000,
     ],
     tombstones: {
       user: tombstone(DepartedUserRow, { id: 'user_id', since: 'departed_at' }, RETENTION),

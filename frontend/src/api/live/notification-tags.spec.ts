@@ -52,7 +52,10 @@ describe('the data that a notification refreshes', () => {
     expect(about(type, '/pipeline')).toEqual(['Pipeline']);
   });
 
-  it.each(['payment_confirmed', 'payment_failed'] as const)('%s: the user', (type) => {
-    expect(about(type, '/dashboard')).toEqual(['Me']);
-  });
+  it.each(['payment_confirmed', 'payment_failed', 'subscription_changed'] as const)(
+    '%s: the user',
+    (type) => {
+      expect(about(type, '/dashboard')).toEqual(['Me']);
+    },
+  );
 });

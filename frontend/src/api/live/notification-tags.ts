@@ -39,6 +39,7 @@ export function tagsAbout({ type, link }: LiveEventData<'notification.created'>)
       return [of('Startup'), of('Analytics')];
     case 'payment_confirmed':
     case 'payment_failed':
+    case 'subscription_changed':
       return ['Me'];
     case 'deal_step':
     case 'deal_signed':

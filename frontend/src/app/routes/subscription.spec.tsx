@@ -151,11 +151,23 @@ describe('/account/subscription', () => {
       http.post('*/api/payment/subscription/change', refusal(409, 'Your card was declined'), { once: true }),
     );
     await press(user, 'Change to annual payment');
+    const dialog = screen.getByRole('dialog', { name: 'Change to annual payment?' });
+    expect(dialog).toHaveTextContent('A new period of a year begins today for $299.');
+    expect(dialog).toHaveTextContent('The unused part of the $149 that you have paid until Dec 20, 2026');
+    expect(sent).toEqual([]);
+    await press(user, 'Change and pay');
     await expectText('Your card was declined');
-    await press(user, 'Change to annual payment');
+    await press(user, 'Change and pay');
     expect(await screen.findByText('$299 per year')).toBeVisible();
     expect(sent).toEqual([{ plan: 'annual' }]);
     expect(screen.getByRole('button', { name: 'Change to monthly payment' })).toBeVisible();
+  });
+
+  // rule: PAY-25
+  it('offers no change of a cancelled subscription before it is resumed', async () => {
+    await show('investor', aSubscription({ cancel_at_period_end: true }));
+    expect(await screen.findByRole('button', { name: 'Keep Investor Access' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Change to/ })).toBeNull();
   });
 
   // rules: PAY-17, PAY-22

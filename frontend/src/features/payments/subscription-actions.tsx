@@ -1,4 +1,8 @@
+import { useState } from 'react';
+
 import type { PlanOffer, Subscription } from '../../api/generated/account-client';
+import { Button } from '../../components/button';
+import { ConfirmedAction } from '../../forms/confirmed-action';
 import { SendButton } from '../../forms/send-button';
 import { detailOr } from '../../forms/use-submission';
 import { formatDate, formatMoney } from '../../lib/format';
@@ -54,9 +58,25 @@ export function EndButton({ subscription }: { subscription: Subscription }) {
   );
 }
 
-/** Changes between monthly and annual payment. */
-export function ChangeButton({ offer }: { offer: PlanOffer }) {
+const howOften = (interval: PlanOffer['interval']) => (interval === 'month' ? 'monthly' : 'annually');
+
+/** What is known before the change. Only Stripe knows the exact credit, so no sum is computed here. */
+function whatIsCharged({ price: paid, current_period_end: end }: Subscription, offer: PlanOffer): string {
+  const length = offer.interval === 'month' ? 'a month' : 'a year';
+  const former = paid === null ? 'what you have paid' : `the ${formatMoney(paid)} that you have paid`;
+  const until = end === null ? '' : ` until ${formatDate(end)}`;
+  return [
+    `A new period of ${length} begins today for ${formatMoney(offer.price)}.`,
+    `The unused part of ${former}${until} is taken off, and the rest is charged to your card at once.`,
+    'If more is credited than due, nothing is charged today, and what is left lowers your next payments.',
+    `The next payment of ${formatMoney(offer.price)} is due in ${length}. The invoice shows the exact sums.`,
+  ].join(' ');
+}
+
+/** Changes between monthly and annual payment, after a confirmation (PAY-25). */
+export function ChangeButton({ subscription, offer }: { subscription: Subscription; offer: PlanOffer }) {
   const [change] = useSubscriptionsChangeMutation();
+  const [isAsking, setIsAsking] = useState(false);
   const rhythm = paymentText(offer.interval).toLowerCase();
   if (offer.plan === 'pro') return null;
   const { plan } = offer;
@@ -65,14 +85,21 @@ export function ChangeButton({ offer }: { offer: PlanOffer }) {
       <p className="text-body text-text-2">
         {`${paymentText(offer.interval)} payment: ${formatMoney(offer.price)} ${intervalText(offer.interval)}. It begins today; the unused part of what you have paid is credited.`}
       </p>
-      <SendButton
-        variant="secondary"
-        send={() => change({ planChange: { plan } }).unwrap()}
-        done={`You now pay ${rhythm === 'annual' ? 'annually' : rhythm}`}
-        failure={detailOr('Failed to change your subscription')}
-      >
+      <Button variant="secondary" onClick={() => setIsAsking(true)}>
         {`Change to ${rhythm} payment`}
-      </SendButton>
+      </Button>
+      {isAsking && (
+        <ConfirmedAction
+          title={`Change to ${rhythm} payment?`}
+          description={whatIsCharged(subscription, offer)}
+          action="Change and pay"
+          tone="primary"
+          send={() => change({ planChange: { plan } }).unwrap()}
+          done={`You now pay ${howOften(offer.interval)}`}
+          failure={detailOr('Failed to change your subscription')}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </div>
   );
 }

@@ -44,7 +44,8 @@ function StatusBadge({ subscription }: { subscription: Subscription }) {
 function Present({ subscription, plans }: { subscription: Subscription; plans: readonly PlanOffer[] }) {
   const { interval, price, current_period_end: end, cancel_at_period_end: isEnding } = subscription;
   const problem = subscription.payment_problem;
-  const other = problem ? undefined : plans.find(({ plan }) => plan !== subscription.plan);
+  const mayChange = !problem && !isEnding;
+  const other = mayChange ? plans.find(({ plan }) => plan !== subscription.plan) : undefined;
   return (
     <div className="flex flex-col gap-5">
       {problem && <PaymentProblem problem={problem} />}
@@ -57,7 +58,7 @@ function Present({ subscription, plans }: { subscription: Subscription; plans: r
         <EndButton subscription={subscription} />
         {!problem && <PortalButton />}
       </div>
-      {other && <ChangeButton offer={other} />}
+      {other && <ChangeButton subscription={subscription} offer={other} />}
     </div>
   );
 }

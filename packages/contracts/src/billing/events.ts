@@ -15,6 +15,8 @@ export const paymentConfirmed = defineEvent(
     user_id: id,
     amount_cents: z.number().int().min(0),
     kind: z.enum(['subscription', 'renewal']),
+    /** Whether a change of the plan was paid. Its kind is renewal, as in the previous release. */
+    is_change: z.boolean().optional(),
     plan,
   }),
 );
@@ -26,6 +28,15 @@ export const paymentConfirmed = defineEvent(
 export const paymentFailed = defineEvent(
   'payment.failed.v1',
   z.object({ user_id: id, plan, access_until: timestamp }),
+);
+
+/**
+ * billing: a subscription was cancelled for the end of the paid period, or that was taken back, here or in
+ * Stripe's portal. notifications confirms it to the owner.
+ */
+export const subscriptionEndChanged = defineEvent(
+  'subscription.end-changed.v1',
+  z.object({ user_id: id, plan, cancelled: z.boolean(), period_end: timestamp.nullable() }),
 );
 
 /**

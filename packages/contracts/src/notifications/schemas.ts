@@ -29,6 +29,7 @@ export const notificationType = z
     'listing_reopened',
     'payment_failed',
     'deal_signed',
+    'subscription_changed',
   ])
   .meta({ id: 'NotificationType' });
 export type NotificationType = z.infer<typeof notificationType>;
@@ -64,6 +65,7 @@ export const KIND_OF_TYPE: Readonly<Record<NotificationType, NotificationKind>> 
   review_decided: 'analysis',
   payment_confirmed: 'payments',
   payment_failed: 'payments',
+  subscription_changed: 'payments',
 };
 
 export const notificationSetting = z

@@ -5,6 +5,7 @@ import {
   paymentFailed,
   type Plan,
   PLANS,
+  subscriptionEndChanged,
 } from '@proofround/contracts';
 import { CONFIG, Outbox, Transactions } from '@proofround/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -42,10 +43,17 @@ interface Paid {
   readonly plan: Plan;
   readonly amount_cents: number;
   readonly first: boolean;
+  readonly is_change: boolean;
 }
 
 const clock = z.tuple([z.object({ now: z.string() })]);
-const recorded = z.array(z.object({ past_due_since: z.date().nullable(), fails_now: z.boolean() }));
+const recorded = z.array(
+  z.object({
+    past_due_since: z.date().nullable(),
+    fails_now: z.boolean(),
+    was_cancelled: z.boolean().nullable(),
+  }),
+);
 
 /** An incomplete subscription is pending, even when the session says paid. */
 function subscriptionOutcome(state: SubscriptionState | undefined): 'settled' | 'pending' | 'ended' {
@@ -97,6 +105,7 @@ export class Bookkeeping {
             plan,
             amount_cents: session.amount_cents,
             first: true,
+            is_change: false,
           });
         }
       }
@@ -137,9 +146,8 @@ export class Bookkeeping {
       const { user_id, offered } = owner;
       const member = await lockMember(tx, user_id);
       const { plan, ours } = await this.recordSubscription(tx, member, { state, as_of }, known, offered);
-      for (const { id: invoice_id, amount_cents, first } of ours ? paid : []) {
-        const subscription_id = state.id;
-        await this.recordPayment(tx, { invoice_id, subscription_id, user_id, plan, amount_cents, first });
+      for (const { id: invoice_id, subscription_id: _, paid: __, ...invoice } of ours ? paid : []) {
+        await this.recordPayment(tx, { ...invoice, invoice_id, subscription_id: state.id, user_id, plan });
       }
       await this.updateAccess(tx, member);
       return true;
@@ -155,11 +163,12 @@ export class Bookkeeping {
   /** Records a reading. `ours` is false, and nothing is granted, if its price is not ours (PAY-20). */
   private async recordSubscription(
     tx: EntityManager,
-    { user_id, departed_at, suspended }: MemberRow,
+    member: MemberRow,
     { state, as_of }: Reading,
     known: SubscriptionRow | null,
     offered: number | null,
   ): Promise<{ plan: Plan; ours: boolean }> {
+    const { user_id, departed_at, suspended } = member;
     const { plan, foreign } = this.catalogue.judge(state, known, offered);
     const price = state.item?.price;
     const status = known ? state.status : subscriptionStates.begin(state.status, 'Stripe');
@@ -179,7 +188,8 @@ export class Bookkeeping {
            past_due_since = CASE WHEN excluded.past_due_since IS NOT NULL
              THEN coalesce(s.past_due_since, excluded.past_due_since) END
        WHERE s.as_of <= excluded.as_of AND (s.status = excluded.status OR s.status = ANY($8))
-       RETURNING past_due_since, coalesce(past_due_since = as_of, false) AS fails_now`,
+       RETURNING past_due_since, coalesce(past_due_since = as_of, false) AS fails_now,
+         (SELECT before.cancel_at_period_end FROM subscriptions AS before WHERE before.id = $1) AS was_cancelled`,
       [
         state.id,
         user_id,
@@ -210,13 +220,29 @@ export class Bookkeeping {
         access_until: access_until.toISOString(),
       });
     }
+    if (row && foreign === null && plan === known?.plan) {
+      await this.announceEnd(tx, member, { state, plan, was: row.was_cancelled });
+    }
     return { plan, ours: foreign === null };
+  }
+
+  /** Publishes that the owner cancelled or resumed. A change of the plan says so with its payment. */
+  private async announceEnd(
+    tx: EntityManager,
+    { user_id, departed_at, suspended }: MemberRow,
+    { state, plan, was }: { state: SubscriptionState; plan: Plan; was: boolean | null },
+  ): Promise<void> {
+    const { cancel_at_period_end: cancelled, period_end, status } = state;
+    if (was === null || was === cancelled || hasEnded(status)) return;
+    if (departed_at !== null || suspended) return;
+    const end = period_end?.toISOString() ?? null;
+    await this.outbox.append(tx, subscriptionEndChanged, { user_id, plan, cancelled, period_end: end });
   }
 
   private async recordPayment(tx: EntityManager, paid: Paid): Promise<void> {
     if (paid.amount_cents <= 0) return;
     const payment_id = uuid();
-    const { invoice_id, user_id, subscription_id, amount_cents, plan } = paid;
+    const { invoice_id, user_id, subscription_id, amount_cents, plan, is_change } = paid;
     const kind = paid.first ? 'subscription' : 'renewal';
     const inserted: unknown[] = await tx.query(
       `INSERT INTO payments (id, invoice_id, user_id, subscription_id, amount_cents, kind, plan)
@@ -224,7 +250,10 @@ export class Bookkeeping {
       [payment_id, invoice_id, user_id, subscription_id, amount_cents, kind, plan],
     );
     if (inserted.length === 0) return;
-    await this.outbox.append(tx, paymentConfirmed, { payment_id, user_id, amount_cents, kind, plan });
+    await this.outbox.append(tx, paymentConfirmed, {
+      ...{ payment_id, user_id, amount_cents, kind, plan },
+      ...(is_change && { is_change }),
+    });
   }
 
   /**

@@ -66,6 +66,8 @@ export interface InvoiceState {
   readonly amount_cents: number;
   /** True for the first invoice of a subscription, false for a renewal or a change. */
   readonly first: boolean;
+  /** True for the invoice of a change of the plan. */
+  readonly is_change: boolean;
 }
 
 export interface InvoiceView {

@@ -130,6 +130,7 @@ export const invoiceShape = z
     subscription_id: invoice.parent?.subscription_details?.subscription ?? null,
     amount_cents: invoice.amount_paid,
     first: invoice.billing_reason === 'subscription_create',
+    is_change: invoice.billing_reason === 'subscription_update',
   }));
 
 export const invoicesShape = z.object({ data: z.array(invoiceShape) });

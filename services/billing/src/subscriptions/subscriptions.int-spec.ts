@@ -73,6 +73,31 @@ describe('the owner of a subscription', () => {
     expect(await refusal(resume(actor))).toMatchObject({ code: 'not_found', message: NO_SUBSCRIPTION });
   });
 
+  // rule: PAY-25
+  it('gets one notice of each cancellation and resumption, here or in the portal', async () => {
+    const { actor, subscription } = await world.subscribed();
+    await cancel(actor);
+    await cancel(actor);
+    await world.deliver(subscription);
+    const end = (await world.overview(actor)).subscription?.current_period_end;
+    const notice = { user_id: actor.user_id, plan: 'monthly', period_end: end };
+    expect(await world.endChanges(actor)).toEqual([{ ...notice, cancelled: true }]);
+    await resume(actor);
+    await cancelInPortal(actor);
+    await world.deliver(subscription);
+    expect((await world.endChanges(actor)).map(({ cancelled }) => cancelled)).toEqual([true, false, true]);
+  });
+
+  // rule: PAY-25
+  it('gets a confirmation of a paid change that calls it a change, and none of a resumption', async () => {
+    const { actor, subscription } = await world.subscribed();
+    await cancel(actor);
+    await change(actor, 'annual');
+    await world.deliver(subscription);
+    expect((await world.confirmedPayments(actor)).at(-1)).toMatchObject({ plan: 'annual', is_change: true });
+    expect(await world.endChanges(actor)).toHaveLength(1);
+  });
+
   const cancelDate = (id: string) => world.stripe.subscriptions().find((one) => one.id === id)?.cancel_at;
   /** Cancels in Stripe's portal; its webhook has not arrived. */
   const cancelInPortal = async (actor: Actor) => {

@@ -13,6 +13,7 @@ import {
   investorAccessChanged,
   paymentConfirmed,
   paymentFailed,
+  subscriptionEndChanged,
   type PaymentStatus,
   rpc,
   suspensionChanged,
@@ -296,6 +297,7 @@ export class BillingWorld {
   };
 
   confirmedPayments = (actor: Actor) => this.publishedAbout(paymentConfirmed, actor.user_id);
+  endChanges = (actor: Actor) => this.publishedAbout(subscriptionEndChanged, actor.user_id);
   failedPayments = (actor: Actor) => this.publishedAbout(paymentFailed, actor.user_id);
   accessChanges = (actor: Actor) => this.publishedAbout(investorAccessChanged, actor.user_id);
 

@@ -12,6 +12,7 @@ import {
   startupAnalysed,
   startupImproved,
   startupReviewed,
+  subscriptionEndChanged,
 } from '@proofround/contracts';
 import { anActor, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
@@ -21,6 +22,7 @@ import {
   aFailedPayment,
   aHold,
   anAnalysis,
+  anEndChange,
   anImprovement,
   anInterest,
   anOffer,
@@ -125,6 +127,14 @@ describe('announcements', () => {
     const event = aFailedPayment();
     expect(await inboxAfter(event.user_id, paymentFailed, event)).toEqual([
       expect.objectContaining({ type: 'payment_failed', link: '/account/subscription' }),
+    ]);
+  });
+
+  // rules: NOTE-1, PAY-25
+  it('confirm a cancelled subscription to its owner', async () => {
+    const event = anEndChange();
+    expect(await inboxAfter(event.user_id, subscriptionEndChanged, event)).toEqual([
+      expect.objectContaining({ type: 'subscription_changed', link: '/account/subscription' }),
     ]);
   });
 

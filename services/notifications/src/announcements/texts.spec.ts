@@ -7,6 +7,7 @@ import {
   aFailedPayment,
   aHold,
   anAnalysis,
+  anEndChange,
   anImprovement,
   anInterest,
   anOffer,
@@ -21,6 +22,7 @@ import {
   improvedText,
   interestText,
   paymentFailedText,
+  subscriptionEndText,
   paymentText,
   reviewedText,
 } from './texts.js';
@@ -193,6 +195,36 @@ const texts: [string, Announcement | undefined, Announcement | undefined][] = [
       title: 'Your payment is confirmed',
       body: 'We received $299.05. Your annual Investor Access subscription has been renewed.',
       link: '/dashboard',
+    },
+  ],
+  [
+    'a paid change of the plan',
+    paymentText(aPayment({ kind: 'renewal', is_change: true, plan: 'annual', amount_cents: 15_000 })),
+    {
+      type: 'payment_confirmed',
+      title: 'Your payment is confirmed',
+      body: 'We received $150. You changed to the annual Investor Access subscription; its first period began with this payment.',
+      link: '/dashboard',
+    },
+  ],
+  [
+    'a cancelled subscription',
+    subscriptionEndText(anEndChange()),
+    {
+      type: 'subscription_changed',
+      title: 'Your subscription is cancelled',
+      body: 'Your monthly Investor Access subscription will not renew. You can use it until 8 December 2026. Nothing more is charged.',
+      link: '/account/subscription',
+    },
+  ],
+  [
+    'a resumed subscription',
+    subscriptionEndText(anEndChange({ cancelled: false })),
+    {
+      type: 'subscription_changed',
+      title: 'Your subscription continues',
+      body: 'The cancellation of your monthly Investor Access subscription was taken back. It renews on 8 December 2026.',
+      link: '/account/subscription',
     },
   ],
   [

@@ -12,6 +12,7 @@ import {
   type startupAnalysed,
   type startupImproved,
   type startupReviewed,
+  type subscriptionEndChanged,
 } from '@proofround/contracts';
 
 import type { Announcement } from '../announcer/announcement.js';
@@ -117,18 +118,36 @@ export function reviewedText(event: EventData<typeof startupReviewed>): Announce
   };
 }
 
-/** For the payer, after the first payment and every renewal. */
+/** For the payer, after the first payment, every renewal and every paid change of the plan. */
 export function paymentText(event: EventData<typeof paymentConfirmed>): Announcement {
   const amount = dollars(event.amount_cents / 100);
-  const subscription = subscriptionText(event.plan);
   return {
     type: 'payment_confirmed',
     title: 'Your payment is confirmed',
-    body:
-      event.kind === 'subscription'
-        ? `We received ${amount}. Your ${subscription} is active.`
-        : `We received ${amount}. Your ${subscription} has been renewed.`,
+    body: `We received ${amount}. ${paidText(event)}`,
     link: '/dashboard',
+  };
+}
+
+function paidText({ kind, is_change, plan }: EventData<typeof paymentConfirmed>): string {
+  if (is_change)
+    return `You changed to the ${subscriptionText(plan)}; its first period began with this payment.`;
+  return `Your ${subscriptionText(plan)} ${kind === 'subscription' ? 'is active' : 'has been renewed'}.`;
+}
+
+/** For the owner of a subscription that was cancelled or resumed (PAY-25). */
+export function subscriptionEndText(event: EventData<typeof subscriptionEndChanged>): Announcement {
+  const { plan, cancelled, period_end } = event;
+  const day = period_end === null ? null : dayText(new Date(period_end));
+  const cancelledText = day === null ? 'It ends with the paid period.' : `You can use it until ${day}.`;
+  const resumedText = day === null ? 'It renews as before.' : `It renews on ${day}.`;
+  return {
+    type: 'subscription_changed',
+    title: cancelled ? 'Your subscription is cancelled' : 'Your subscription continues',
+    body: cancelled
+      ? `Your ${subscriptionText(plan)} will not renew. ${cancelledText} Nothing more is charged.`
+      : `The cancellation of your ${subscriptionText(plan)} was taken back. ${resumedText}`,
+    link: '/account/subscription',
   };
 }
 

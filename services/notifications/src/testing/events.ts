@@ -10,6 +10,7 @@ import type {
   startupAnalysed,
   startupImproved,
   startupReviewed,
+  subscriptionEndChanged,
 } from '@proofround/contracts';
 import { v7 as uuid } from 'uuid';
 
@@ -117,6 +118,16 @@ export const aFailedPayment = (
   user_id: uuid(),
   plan: 'annual',
   access_until: '2026-12-08T09:30:00.000Z',
+  ...overrides,
+});
+
+export const anEndChange = (
+  overrides: Partial<EventData<typeof subscriptionEndChanged>> = {},
+): EventData<typeof subscriptionEndChanged> => ({
+  user_id: uuid(),
+  plan: 'monthly',
+  cancelled: true,
+  period_end: '2026-12-08T09:30:00.000Z',
   ...overrides,
 });
 
