@@ -33,6 +33,42 @@ describe('the pipeline', () => {
     expect(screen.getByRole('link', { name: 'Find startups' })).toHaveAttribute('href', '/dashboard');
   });
 
+  // rule: PIPELINE-8
+  it('leads to the weights of My fit also while it is empty, and says that limits do not count', async () => {
+    server.use(
+      http.get('*/api/fit-weights', () =>
+        HttpResponse.json({ team: 1, market: 1, feasibility: 1, product: 1, risk: 1 }),
+      ),
+    );
+    const user = open('/pipeline', 'investor');
+    await user.click(await screen.findByRole('button', { name: 'My fit weights' }));
+    const dialog = await screen.findByRole('dialog', { name: 'My fit' });
+    expect(dialog).toHaveTextContent('Limits that hold the readiness down do not count in it');
+  });
+
+  // rule: PIPELINE-13
+  it('says before a pass that it withdraws the interest', async () => {
+    holds(aCard(1, { interested: true }));
+    server.use(
+      http.get('*/api/interests', () =>
+        HttpResponse.json([
+          {
+            id: anId(9),
+            startup_id: anId(1),
+            created_at: '2026-11-20T09:30:00.000Z',
+            startup: aPipelineStartup(1),
+          },
+        ]),
+      ),
+    );
+    const user = open('/pipeline', 'investor');
+    await user.click(within(await cardIn('Watching', 'Startup 1')).getByRole('button', { name: 'Move to' }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Passed/ }));
+    expect(await screen.findByRole('dialog', { name: 'Pass' })).toHaveTextContent(
+      'Your interest is withdrawn: the founder no longer sees your name and email address.',
+    );
+  });
+
   it('offers another try when it cannot be loaded', async () => {
     server.use(http.get('*/api/pipeline', refusal(503)));
     const user = open('/pipeline', 'investor');

@@ -78,7 +78,9 @@ describe('the page of a startup', () => {
     for (const [at, name] of links.entries())
       expect(await screen.findByRole('link', { name })).toHaveAttribute('href', targets[at]);
     expect(screen.queryByRole('button', { name: "I'm Interested" })).toBeNull();
-    expect(await card('Why investors passed')).toHaveTextContent('No investor has passed yet.');
+    expect(await card('Why investors passed')).toHaveTextContent(
+      'What investors give as reasons appears from 3 passes on',
+    );
     expect(await card('Score history')).toBeVisible();
   });
 
@@ -235,7 +237,7 @@ describe('why investors passed', () => {
   it('says why it gives no reasons below three passes', async () => {
     const shown = await shows({ passes: 1, reasons: null, messages: null });
     expect(shown).toHaveTextContent(
-      '1 investor has passed. Reasons appear from 3 passes on, so that nobody can be identified.',
+      'What investors give as reasons appears from 3 passes on, so that nobody can be identified.',
     );
   });
 });

@@ -69,7 +69,7 @@ export function BrowseStartups(props: BrowseStartupsProps) {
         <CardHeader
           id="browse-title"
           title="Browse All Startups"
-          note="Scores rate readiness from what founders wrote. They are advice, not a forecast. My fit is the same score with your own weights for its five parts, which you set in your pipeline."
+          note="Scores rate readiness from what founders wrote. They are advice, not a forecast. My fit is the mean of the score’s five parts by your own weights, which you set in your pipeline; limits that hold the readiness down do not count in it."
         />
         <FilterBar {...state} hasFit={isPremium} />
       </Card>

@@ -50,7 +50,8 @@ export const {
           }),
         );
       },
-      invalidatesTags: (card) => (card ? [] : ['Pipeline']),
+      // A pass withdraws the interest, which the list of interests shows.
+      invalidatesTags: (card) => (card && card.column !== 'passed' ? [] : ['Pipeline']),
     },
     pipelineRemove: {
       onQueryStarted: tellWhenDone('Pipeline'),

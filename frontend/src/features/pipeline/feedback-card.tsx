@@ -1,13 +1,14 @@
 import type { PassFeedback } from '../../api/generated/work-client';
 import { TitledCard } from '../../components/card';
 import { Quote } from '../../components/quote';
-import { formatCounted } from '../../lib/format';
 import { REASON_NAMES } from '../../lib/words';
 import { QueryView } from '../../lists/query-view';
 import { usePipelineGetFeedbackQuery } from './api';
 
 /** Below this number of passes the server gives no reasons, so that nobody can be identified. */
 const ENOUGH = 3;
+/** It does not say how many: with one interested investor, one pass would tell who. */
+const TOO_FEW = `What investors give as reasons appears from ${ENOUGH} passes on, so that nobody can be identified.`;
 
 /** Why investors passed, for the founder. It never says who. */
 export function FeedbackCard({ startupId }: { startupId: string }) {
@@ -25,7 +26,7 @@ export function FeedbackCard({ startupId }: { startupId: string }) {
 }
 
 function Feedback({ passes, reasons, messages }: PassFeedback) {
-  if (reasons === null) return <p className="text-body text-text-2">{tooFew(passes)}</p>;
+  if (reasons === null) return <p className="text-body text-text-2">{TOO_FEW}</p>;
   return (
     <>
       <ul aria-label="Reasons" className="flex flex-col gap-1.5">
@@ -50,10 +51,4 @@ function Feedback({ passes, reasons, messages }: PassFeedback) {
       )}
     </>
   );
-}
-
-function tooFew(passes: number): string {
-  const rule = `Reasons appear from ${ENOUGH} passes on, so that nobody can be identified.`;
-  if (passes === 0) return `No investor has passed yet. ${rule}`;
-  return `${formatCounted(passes, 'investor has', 'investors have')} passed. ${rule}`;
 }

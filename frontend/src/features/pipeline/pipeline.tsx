@@ -1,9 +1,10 @@
-import { Kanban } from 'lucide-react';
+import { Kanban, SlidersHorizontal } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 
 import type { PipelineCard as CardData } from '../../api/generated/work-client';
 import { FRESH } from '../../api/pages';
 import { ActionLink } from '../../components/action-link';
+import { Button } from '../../components/button';
 import { EmptyState } from '../../components/states';
 import { lazyPart } from '../../lib/lazy-part';
 import { withParam } from '../../lib/search';
@@ -39,9 +40,12 @@ export function Pipeline({ onSettled }: { onSettled?: () => void }) {
           icon={Kanban}
           title="Your pipeline is empty"
           action={
-            <ActionLink to="/dashboard" variant="primary">
-              Find startups
-            </ActionLink>
+            <div className="flex flex-wrap justify-center gap-2">
+              <ActionLink to="/dashboard" variant="primary">
+                Find startups
+              </ActionLink>
+              <WeightsButton />
+            </div>
           }
         >
           Open a startup and press Add to pipeline. Here you note the next step, compare, and decide.
@@ -62,6 +66,19 @@ export function Pipeline({ onSettled }: { onSettled?: () => void }) {
         );
       }}
     </QueryView>
+  );
+}
+
+/** The weights order the startups that an investor browses, so they can be set before the board has any. */
+function WeightsButton() {
+  const weights = useDialogParam('weights');
+  return (
+    <>
+      <Button variant="secondary" onClick={() => weights.open('open')} icon={SlidersHorizontal}>
+        My fit weights
+      </Button>
+      {weights.value !== undefined && <WeightsDialog onClose={weights.close} />}
+    </>
   );
 }
 

@@ -21,7 +21,7 @@ export function WeightsDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="My fit"
-      description="Say how much each part of the score counts for you. It orders your pipeline, and the startups you browse when you sort by My fit."
+      description="Say how much each part of the score counts for you. It orders your pipeline, and the startups you browse when you sort by My fit. Limits that hold the readiness down do not count in it, so a startup can fit you and still have a low readiness."
     >
       <QueryView query={query} name="Your weights" shape="field" outline={WEIGHT_FIELDS.map(() => 'h-10')}>
         {(weights) => <WeightsForm weights={weights} onClose={onClose} />}

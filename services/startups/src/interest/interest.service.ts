@@ -4,7 +4,6 @@ import {
   conflict,
   type Interest,
   INTEREST_RECORDED,
-  interestWithdrawn,
   NOT_INTERESTED,
   notFound,
   type PageRequest,
@@ -17,20 +16,15 @@ import {
   pageOf,
   type RawJson,
   Transactions,
-  updatedRows,
 } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { z } from 'zod';
 
 import { newestShown, toMyInterest } from '../pipeline/card-view.js';
 import { WeightsService } from '../pipeline/weights.service.js';
 import { InterestRow } from '../records/interest.entity.js';
 import { recordInterest } from './record-interest.sql.js';
-
-const withdrawn = updatedRows(
-  z.object({ interest_id: z.string(), startup_id: z.string(), owner_id: z.string() }),
-);
+import { withdrawInterest } from './withdraw-interest.js';
 
 /** Investors' interest in startups (INTEREST-1 to INTEREST-4). */
 @Injectable()
@@ -57,16 +51,8 @@ export class InterestService {
   /** Withdraws interest; it may be recorded again. */
   async withdraw({ user_id }: Actor, startupId: string): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const [[found]] = withdrawn.parse(
-        await tx.query(
-          `DELETE FROM interests USING startups
-           WHERE startup_id = $1 AND user_id = $2 AND startups.id = startup_id
-           RETURNING interests.id AS interest_id, startup_id, owner_id`,
-          [startupId, user_id],
-        ),
-      );
-      if (!found) throw notFound(NOT_INTERESTED);
-      await this.outbox.append(tx, interestWithdrawn, { ...found, investor_user_id: user_id });
+      const isFound = await withdrawInterest(tx, this.outbox, { startup_id: startupId, user_id });
+      if (!isFound) throw notFound(NOT_INTERESTED);
     });
   }
 

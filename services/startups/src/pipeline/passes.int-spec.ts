@@ -1,6 +1,7 @@
 import {
   type Actor,
   analysisCompleted,
+  interestWithdrawn,
   type LedgerEntry,
   rpc,
   type Startup,
@@ -35,6 +36,28 @@ describe('passes of investors', () => {
     await world.publish(analysisCompleted, result);
     return result;
   };
+  // rule: PIPELINE-13
+  it('withdraw the interest, and interest that is recorded takes the pass back', async () => {
+    const [owner, actor] = [founder(), investor()];
+    const { id } = await world.create(owner);
+    const record = () => world.rpc.call(rpc.interest.record, { actor, startup_id: id });
+    const interested = async () =>
+      (await world.rpc.call(rpc.interest.getAnalytics, { actor: owner, startup_id: id })).interest_count;
+    await record();
+    await world.pass(actor, id, 'team', 'Secret message');
+    expect(await interested()).toBe(0);
+    expect(await board(actor)).toMatchObject([{ column: 'passed', interested: false }]);
+    await until('the withdrawal is published', () =>
+      world.publishedData(interestWithdrawn).some(({ startup_id }) => startup_id === id),
+    );
+    await record();
+    expect(await interested()).toBe(1);
+    expect(await board(actor)).toMatchObject([
+      { column: 'watching', reason: null, message: null, interested: true },
+    ]);
+    expect(await feedback(owner, id)).toMatchObject({ passes: 0 });
+  });
+
   const again = async (owner: Actor, startup: Startup, ledger: LedgerEntry[], overall = 41) => {
     await world.rpc.call(rpc.startups.analyze, { actor: owner, startup_id: startup.id });
     return analysed(startup, ledger, overall);

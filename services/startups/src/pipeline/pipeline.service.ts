@@ -12,6 +12,7 @@ import { Outbox, PAGE_ROWS, pageOf, type RawJson, Transactions } from '@proofrou
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
+import { withdrawInterest } from '../interest/withdraw-interest.js';
 import { InterestRow } from '../records/interest.entity.js';
 import type { StartupRow } from '../records/startup.entity.js';
 import { shownStartup } from '../records/startup-access.js';
@@ -51,7 +52,7 @@ export class PipelineService {
     );
   }
 
-  /** Creates the card or changes the given fields. A pass may give the founder new tasks. */
+  /** Creates the card or changes the given fields. A pass withdraws interest, and may give the founder new tasks. */
   async put({ user_id }: Actor, startupId: string, input: PipelineInput): Promise<PipelineCard> {
     if (typeof input.remind_at === 'string' && Date.parse(input.remind_at) <= Date.now())
       throw new DomainError('invalid', REMINDER_PAST_PROBLEM.msg, [REMINDER_PAST_PROBLEM]);
@@ -59,6 +60,8 @@ export class PipelineService {
     return this.transactions.run(async (tx) => {
       // The startup's lock orders this with its analysis and with other writers of the card.
       const startup = await shownStartup(tx, startupId);
+      if (input.column === 'passed')
+        await withdrawInterest(tx, this.outbox, { startup_id: startup.id, user_id });
       const former = await tx.findOne(PipelineCardRow, {
         where: { startup_id: startup.id, user_id },
         lock: { mode: 'pessimistic_write' },
