@@ -74,6 +74,7 @@ test(
 
     await keys.press(owning.getByRole('button', { name: 'Share', exact: true }));
     await keys.press(dialog.getByRole('button', { name: /^Remove the link/ }));
+    await keys.press(owning.getByRole('button', { name: 'Remove the link', exact: true }));
     await expect(toast(owning, 'The link no longer works')).toBeVisible();
     await expect(dialog.getByText('No links yet')).toBeVisible();
     await reading.reload();

@@ -82,7 +82,7 @@ export const Lists: Story = {
   },
 };
 export const FlagAndChoices: Story = {
-  args: { schema: shareInput, fields: shareFields(Date.parse('2026-11-20T09:30:00.000Z')) },
+  args: { schema: shareInput, fields: shareFields(Date.parse('2026-11-20T09:30:00.000Z'), false) },
 };
 export const ChoicesWithError: Story = { ...FlagAndChoices, render: pressed };
 export const Radios: Story = { args: { schema: pipelineInput, fields: PASS_FIELDS } };

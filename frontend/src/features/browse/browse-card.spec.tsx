@@ -66,6 +66,35 @@ describe('Contact Founder', () => {
     expect(loads).toBe(1);
   });
 
+  // rule: BROWSE-4
+  it('shows the address on the page once it is followed, and copies it', async () => {
+    const user = userEvent.setup();
+    holds([aStartup(1)]);
+    server.use(http.get('*/api/startups/:id', () => HttpResponse.json(withFounder)));
+    show({ isPremium: true });
+    const shown = within(await card('Startup 1'));
+    expect(shown.queryByText('a?b@example.com')).toBeNull();
+    const link = shown.getByRole('link', { name: 'Contact Founder' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+    expect(await shown.findByText('a?b@example.com')).toBeVisible();
+    await user.click(shown.getByRole('button', { name: 'Copy address' }));
+    expect(await navigator.clipboard.readText()).toBe('a?b@example.com');
+  });
+
+  // rule: TALK-13
+  it('says so when the founder has no address that may be shown', async () => {
+    const user = userEvent.setup();
+    holds([aStartup(1)]);
+    const founder = { name: 'Amara Osei', email: '' };
+    server.use(http.get('*/api/startups/:id', () => HttpResponse.json(aStartup(1, { founder }))));
+    show({ isPremium: true });
+    const shown = within(await card('Startup 1'));
+    await user.click(shown.getByRole('link', { name: 'Contact Founder' }));
+    expect(await shown.findByText(/^Amara Osei has no address that can be shown/)).toBeVisible();
+    expect(shown.getByRole('link', { name: 'Contact Founder' })).toHaveAttribute('href', 'mailto:');
+  });
+
   it('explains why the address is not available', async () => {
     const user = userEvent.setup();
     holds([aStartup(1)]);

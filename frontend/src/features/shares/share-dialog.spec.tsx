@@ -69,6 +69,14 @@ describe('Share', () => {
     ]);
   });
 
+  // rule: SHARE-11
+  it('tells a founder without Pro before the gate is ticked that the addresses stay hidden', async () => {
+    const { dialog } = await openDialog();
+    expect(
+      dialog.getByRole('checkbox', { name: 'Ask readers for their email address first' }),
+    ).toHaveAccessibleDescription(/Without Founder Pro you do not see these addresses/);
+  });
+
   it('explains why a link was refused, and sends nothing without a field', async () => {
     server.use(
       http.post(
@@ -115,6 +123,10 @@ describe('Share', () => {
     const { user, dialog } = await openDialog();
     expect(await dialog.findByText(/ivy@example\.com: opened 3 times/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: /^Remove the link/ }));
+    const question = within(await screen.findByRole('dialog', { name: 'Remove this link?' }));
+    expect(question.getByText(/its opens \(opened 3 times\) are deleted/)).toBeVisible();
+    expect(shares).toHaveLength(1);
+    await user.click(question.getByRole('button', { name: 'Remove the link' }));
     await waitFor(() => expect(dialog.queryByText(/ivy@example\.com/)).toBeNull());
     expect(await dialog.findByText('No links yet')).toBeVisible();
   });

@@ -1,7 +1,8 @@
 import { shareInput } from '@proofround/contracts/shares/schemas.js';
 import { Link2 } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
+import { client } from '../../api/generated/client';
 import { Dialog } from '../../components/dialog';
 import { EmptyState } from '../../components/states';
 import { ApiForm, SubmitButton } from '../../forms/api-form';
@@ -19,7 +20,11 @@ import { ShareItem } from './share-item';
 /** Makes a link with the chosen fields, expiry and gate. */
 function ShareForm({ startupId }: { startupId: string }) {
   const [create] = useSharesCreateMutation();
-  const [fields] = useState(() => shareFields(Date.now()));
+  const { isPro } = client.endpoints.accountsGet.useQueryState(undefined, {
+    selectFromResult: ({ data }) => ({ isPro: data?.is_pro ?? false }),
+  });
+  const [now] = useState(Date.now);
+  const fields = useMemo(() => shareFields(now, isPro), [now, isPro]);
   const form = useApiForm({
     schema: shareInput,
     fields,

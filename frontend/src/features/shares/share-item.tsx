@@ -3,8 +3,8 @@ import { useState } from 'react';
 
 import type { Share } from '../../api/generated/work-client';
 import { Button } from '../../components/button';
+import { ConfirmedAction } from '../../forms/confirmed-action';
 import { SHARE_FIELD_NAMES } from '../../forms/fields/shares';
-import { SendButton } from '../../forms/send-button';
 import { detailOr } from '../../forms/use-submission';
 import { copyText } from '../../lib/browser';
 import { formatCount, formatDate, formatMoment } from '../../lib/format';
@@ -37,6 +37,7 @@ export function ShareItem({ share, startupId }: { share: Share; startupId: strin
   const { id, url, fields, expires_at, email_gate, opens, opened_by, created_at } = share;
   const [revoke] = useSharesRevokeMutation();
   const [isCopied, setCopied] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
   const [now] = useState(Date.now);
   const copy = () =>
     void copyText(url).then(
@@ -71,17 +72,26 @@ export function ShareItem({ share, startupId }: { share: Share; startupId: strin
         <Button variant="secondary" size="small" onClick={copy} icon={Copy}>
           {isCopied ? 'Copied' : 'Copy link'}
         </Button>
-        <SendButton
+        <Button
           variant="caution"
           size="small"
           aria-label={`Remove the link. ${made}`}
+          onClick={() => setRemoving(true)}
+        >
+          Remove
+        </Button>
+      </div>
+      {isRemoving && (
+        <ConfirmedAction
+          title="Remove this link?"
+          description={`It stops working for everybody who has it, and its opens (${opensText(opens)}) are deleted. Nobody can undo this.`}
+          action="Remove the link"
           send={() => revoke({ id: startupId, shareId: id }).unwrap()}
           done="The link no longer works"
           failure={detailOr('Failed to remove the link')}
-        >
-          Remove
-        </SendButton>
-      </div>
+          onClose={() => setRemoving(false)}
+        />
+      )}
     </>
   );
 }

@@ -34,7 +34,7 @@ const USUAL: readonly ShareField[] = [
  * The fields of the form that makes a link. The options of the expiry count from the end of the day (UTC),
  * so that a draft's choice is among them after a reload.
  */
-export const shareFields = (now: number): readonly FieldDescriptor<keyof ShareInput>[] => [
+export const shareFields = (now: number, isPro: boolean): readonly FieldDescriptor<keyof ShareInput>[] => [
   {
     name: 'fields',
     label: 'What readers see',
@@ -58,7 +58,9 @@ export const shareFields = (now: number): readonly FieldDescriptor<keyof ShareIn
     name: 'email_gate',
     label: 'Ask readers for their email address first',
     kind: 'checkbox',
-    hint: 'With Founder Pro you see who opened the link.',
+    hint: isPro
+      ? 'You see who opened the link.'
+      : 'Readers then have to enter one. Without Founder Pro you do not see these addresses, only how often the link was opened.',
   },
 ];
 
