@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import type { Root } from 'react-dom/client';
 
+import { askedFor } from '../lib/asked-for';
 import { aUser, CONFIG } from '../test/builders';
 import { http } from '../test/http';
-import { askedFor } from '../lib/asked-for';
 import { apiServer } from '../test/server';
 import { start } from './start';
 

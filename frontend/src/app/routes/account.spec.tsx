@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw';
 
 import type { AccountSession, NotificationSetting } from '../../api/generated/account-client';
 import type { User } from '../../api/generated/client';
-import { anId, aUser } from '../../test/builders';
+import { anId, aUser, CONFIG } from '../../test/builders';
 import { answersOf, http, refusal } from '../../test/http';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
@@ -38,6 +38,7 @@ const SETTINGS: NotificationSetting[] = [
 ];
 
 beforeEach(() => {
+  answer('/config', CONFIG);
   answer('/auth/sessions', SESSIONS);
   answer('/notifications/settings', SETTINGS);
 });
@@ -73,6 +74,20 @@ it('links to the terms and the privacy policy', async () => {
 });
 
 describe('the details of the account', () => {
+  // rule: PRIVACY-10
+  it.each([
+    [true, 'A new address counts once you open the link that we send to it.'],
+    [false, 'A new address counts as soon as you save it.'],
+  ])('say when a new address counts where verification is %s', async (email_verification, when) => {
+    answer('/config', { ...CONFIG, email_verification });
+    await show();
+    await waitFor(() =>
+      expect(card('Your details').getByLabelText('Email')).toHaveAccessibleDescription(
+        `${when} For 72 hours after a change of the address, the account cannot be deleted.`,
+      ),
+    );
+  });
+
   // rule: ACCOUNT-21
   it('show a new name at once, and send no address that did not change', async () => {
     let sent: unknown;

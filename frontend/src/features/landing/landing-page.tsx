@@ -4,8 +4,8 @@ import { Button } from '../../components/button';
 import { Logo } from '../../components/logo';
 import { SkipLink } from '../../components/skip-link';
 import { ThemeSwitch } from '../../components/theme-switch';
-import { askedFor } from '../../lib/asked-for';
 import { reloadIfOnline } from '../../lib/use-reload';
+import { AskedForNote } from './asked-for-note';
 import { type Auth, useAuthAddress } from './auth-address';
 import { Footer } from './footer';
 import { Hero } from './hero';
@@ -56,7 +56,6 @@ function useEnterDialog(loadDialog: LandingPageProps['loadDialog']) {
 export function LandingPage({ loadDialog, onEntered }: LandingPageProps) {
   const { auth, open, turnTo, close } = useAuthAddress();
   const { loaded, fetching, load } = useEnterDialog(loadDialog);
-  const [isAskedFor] = useState(() => askedFor() !== undefined);
 
   const enter = (userType: EnterDialogProps['userType'] = 'startup') => {
     if (!loaded) load();
@@ -77,7 +76,7 @@ export function LandingPage({ loadDialog, onEntered }: LandingPageProps) {
       <SkipLink />
       <LandingHeader enter={enter} />
       <main id="main" tabIndex={-1}>
-        {isAskedFor && <AskedForNote enter={enter} />}
+        <AskedForNote enter={enter} />
         <Hero enter={enter} />
         <OpenSample />
         <Stats />
@@ -118,22 +117,6 @@ function LandingHeader({ enter }: { enter: () => void }) {
         </Button>
       </div>
     </header>
-  );
-}
-
-/** Says why the visitor sees this page in place of the one asked for (SESSION-9). */
-function AskedForNote({ enter }: { enter: () => void }) {
-  return (
-    <div className="border-b border-line bg-sunken">
-      <div className="mx-auto flex max-w-[1200px] flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-6">
-        <p role="status" className="text-body">
-          The page that you asked for needs an account. It opens after you log in.
-        </p>
-        <Button size="small" variant="secondary" onClick={() => enter()}>
-          Log in
-        </Button>
-      </div>
-    </div>
   );
 }
 

@@ -32,12 +32,34 @@ function Openers({ openers }: { openers: NonNullable<Share['opened_by']> }) {
   );
 }
 
+/** Removes a link after a confirmation (SHARE-11). */
+function RemoveButton({ share, startupId, label }: { share: Share; startupId: string; label: string }) {
+  const [revoke] = useSharesRevokeMutation();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button variant="caution" size="small" aria-label={label} onClick={() => setIsAsking(true)}>
+        Remove
+      </Button>
+      {isAsking && (
+        <ConfirmedAction
+          title="Remove this link?"
+          description={`It stops working for everybody who has it, and its opens (${opensText(share.opens)}) are deleted. Nobody can undo this.`}
+          action="Remove the link"
+          send={() => revoke({ id: startupId, shareId: share.id }).unwrap()}
+          done="The link no longer works"
+          failure={detailOr('Failed to remove the link')}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
 /** A link with its opens. The owner copies it or removes it. */
 export function ShareItem({ share, startupId }: { share: Share; startupId: string }) {
-  const { id, url, fields, expires_at, email_gate, opens, opened_by, created_at } = share;
-  const [revoke] = useSharesRevokeMutation();
+  const { url, fields, expires_at, email_gate, opens, opened_by, created_at } = share;
   const [isCopied, setCopied] = useState(false);
-  const [isRemoving, setRemoving] = useState(false);
   const [now] = useState(Date.now);
   const copy = () =>
     void copyText(url).then(
@@ -72,26 +94,8 @@ export function ShareItem({ share, startupId }: { share: Share; startupId: strin
         <Button variant="secondary" size="small" onClick={copy} icon={Copy}>
           {isCopied ? 'Copied' : 'Copy link'}
         </Button>
-        <Button
-          variant="caution"
-          size="small"
-          aria-label={`Remove the link. ${made}`}
-          onClick={() => setRemoving(true)}
-        >
-          Remove
-        </Button>
+        <RemoveButton share={share} startupId={startupId} label={`Remove the link. ${made}`} />
       </div>
-      {isRemoving && (
-        <ConfirmedAction
-          title="Remove this link?"
-          description={`It stops working for everybody who has it, and its opens (${opensText(opens)}) are deleted. Nobody can undo this.`}
-          action="Remove the link"
-          send={() => revoke({ id: startupId, shareId: id }).unwrap()}
-          done="The link no longer works"
-          failure={detailOr('Failed to remove the link')}
-          onClose={() => setRemoving(false)}
-        />
-      )}
     </>
   );
 }

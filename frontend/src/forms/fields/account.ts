@@ -2,7 +2,6 @@ import type {
   AccountChange,
   AccountDeletion,
   FactorConfirmation,
-  FactorRemoval,
   PasswordChange,
   PasswordRequest,
   PasswordReset,

@@ -3,8 +3,8 @@ import { endpoint } from '../messaging/endpoint.js';
 import {
   ACCOUNT_SUSPENDED,
   ADMIN_STAYS,
-  ENTER_CODE,
   EMAIL_TAKEN,
+  ENTER_CODE,
   MOVED_LATELY,
   SECOND_FACTOR_REQUIRED,
   WRONG_CODE,

@@ -47,13 +47,13 @@ interface Paid {
 }
 
 const clock = z.tuple([z.object({ now: z.string() })]);
-const recorded = z.array(
-  z.object({
-    past_due_since: z.date().nullable(),
-    fails_now: z.boolean(),
-    was_cancelled: z.boolean().nullable(),
-  }),
-);
+const recordedRow = z.object({
+  past_due_since: z.date().nullable(),
+  fails_now: z.boolean(),
+  was_cancelled: z.boolean().nullable(),
+});
+type Recorded = z.output<typeof recordedRow>;
+const recorded = z.array(recordedRow);
 
 /** An incomplete subscription is pending, even when the session says paid. */
 function subscriptionOutcome(state: SubscriptionState | undefined): 'settled' | 'pending' | 'ended' {
@@ -212,31 +212,33 @@ export class Bookkeeping {
       ],
     );
     const [row] = recorded.parse(stored);
-    const access_until = row?.fails_now === true ? graceEnd({ ...row, status: state.status }) : null;
-    if (access_until !== null && foreign === null && departed_at === null) {
-      await this.outbox.append(tx, paymentFailed, {
-        user_id,
-        plan,
-        access_until: access_until.toISOString(),
-      });
-    }
-    if (row && foreign === null && plan === known?.plan) {
-      await this.announceEnd(tx, member, { state, plan, was: row.was_cancelled });
+    if (row && foreign === null && departed_at === null) {
+      await this.announce(tx, member, { state, plan, row, wasOnPlan: plan === known?.plan });
     }
     return { plan, ours: foreign === null };
   }
 
-  /** Publishes that the owner cancelled or resumed. A change of the plan says so with its payment. */
-  private async announceEnd(
+  /** Publishes a failed payment, and that the owner cancelled or resumed. A change of the plan says so with its payment. */
+  private async announce(
     tx: EntityManager,
-    { user_id, departed_at, suspended }: MemberRow,
-    { state, plan, was }: { state: SubscriptionState; plan: Plan; was: boolean | null },
+    { user_id, suspended }: MemberRow,
+    {
+      state,
+      plan,
+      row,
+      wasOnPlan,
+    }: { state: SubscriptionState; plan: Plan; row: Recorded; wasOnPlan: boolean },
   ): Promise<void> {
-    const { cancel_at_period_end: cancelled, period_end, status } = state;
-    if (was === null || was === cancelled || hasEnded(status)) return;
-    if (departed_at !== null || suspended) return;
-    const end = period_end?.toISOString() ?? null;
-    await this.outbox.append(tx, subscriptionEndChanged, { user_id, plan, cancelled, period_end: end });
+    const { cancel_at_period_end: cancelled, status } = state;
+    const access_until = row.fails_now ? graceEnd({ ...row, status }) : null;
+    if (access_until !== null) {
+      const end = access_until.toISOString();
+      await this.outbox.append(tx, paymentFailed, { user_id, plan, access_until: end });
+    }
+    const isNews = row.was_cancelled !== null && row.was_cancelled !== cancelled;
+    if (!isNews || !wasOnPlan || suspended || hasEnded(status)) return;
+    const period_end = state.period_end?.toISOString() ?? null;
+    await this.outbox.append(tx, subscriptionEndChanged, { user_id, plan, cancelled, period_end });
   }
 
   private async recordPayment(tx: EntityManager, paid: Paid): Promise<void> {

@@ -13,9 +13,9 @@ import {
   investorAccessChanged,
   paymentConfirmed,
   paymentFailed,
-  subscriptionEndChanged,
   type PaymentStatus,
   rpc,
+  subscriptionEndChanged,
   suspensionChanged,
 } from '@proofround/contracts';
 import { connectNats, EventPublisher, jetstreamClient } from '@proofround/service-kit';

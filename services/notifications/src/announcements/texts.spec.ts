@@ -22,9 +22,9 @@ import {
   improvedText,
   interestText,
   paymentFailedText,
-  subscriptionEndText,
   paymentText,
   reviewedText,
+  subscriptionEndText,
 } from './texts.js';
 
 const startup_id = '01936f6e-8c4a-7b2e-9d51-3f0a2b7c4d10';
