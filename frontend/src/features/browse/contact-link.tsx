@@ -22,9 +22,12 @@ function Address({ contact: { name, email }, describedBy }: { contact: Contact }
       () => toast.error('Failed to copy the address', 'Select it and copy it by hand.'),
     );
   return (
-    <span role="status" className="flex min-w-0 basis-full flex-wrap items-center gap-2 text-label">
+    <span
+      role="status"
+      className="order-last flex min-w-0 basis-full flex-wrap items-center gap-2 text-label"
+    >
       {email === '' ? (
-        `${name} has no address that can be shown. You can send a message here.`
+        `${name} has no address that can be shown.`
       ) : (
         <>
           <span className="min-w-0 break-all select-all">{email}</span>

@@ -65,10 +65,15 @@ function whatIsCharged({ price: paid, current_period_end: end }: Subscription, o
   const length = offer.interval === 'month' ? 'a month' : 'a year';
   const former = paid === null ? 'what you have paid' : `the ${formatMoney(paid)} that you have paid`;
   const until = end === null ? '' : ` until ${formatDate(end)}`;
+  const mayLeaveCredit = paid === null || paid > offer.price;
   return [
     `A new period of ${length} begins today for ${formatMoney(offer.price)}.`,
     `The unused part of ${former}${until} is taken off, and the rest is charged to your card at once.`,
-    'If more is credited than due, nothing is charged today, and what is left lowers your next payments.',
+    ...(mayLeaveCredit
+      ? [
+          'If more is credited than due, nothing is charged today, and what is left lowers your next payments.',
+        ]
+      : []),
     `The next payment of ${formatMoney(offer.price)} is due in ${length}. The invoice shows the exact sums.`,
   ].join(' ');
 }

@@ -124,7 +124,7 @@ describe('Share', () => {
     expect(await dialog.findByText(/ivy@example\.com: opened 3 times/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: /^Remove the link/ }));
     const question = within(await screen.findByRole('dialog', { name: 'Remove this link?' }));
-    expect(question.getByText(/its opens \(opened 3 times\) are deleted/)).toBeVisible();
+    expect(question.getByText(/its record \(opened 3 times\) is deleted/)).toBeVisible();
     expect(shares).toHaveLength(1);
     await user.click(question.getByRole('button', { name: 'Remove the link' }));
     await waitFor(() => expect(dialog.queryByText(/ivy@example\.com/)).toBeNull());

@@ -32,6 +32,11 @@ function Openers({ openers }: { openers: NonNullable<Share['opened_by']> }) {
   );
 }
 
+const whatIsLost = ({ opens }: Share): string =>
+  opens === 0
+    ? 'It stops working for everybody who has it. Nobody can undo this.'
+    : `It stops working for everybody who has it, and its record (${opensText(opens)}) is deleted. Nobody can undo this.`;
+
 /** Removes a link after a confirmation (SHARE-11). */
 function RemoveButton({ share, startupId, label }: { share: Share; startupId: string; label: string }) {
   const [revoke] = useSharesRevokeMutation();
@@ -44,7 +49,7 @@ function RemoveButton({ share, startupId, label }: { share: Share; startupId: st
       {isAsking && (
         <ConfirmedAction
           title="Remove this link?"
-          description={`It stops working for everybody who has it, and its opens (${opensText(share.opens)}) are deleted. Nobody can undo this.`}
+          description={whatIsLost(share)}
           action="Remove the link"
           send={() => revoke({ id: startupId, shareId: share.id }).unwrap()}
           done="The link no longer works"
