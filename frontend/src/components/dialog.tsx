@@ -17,7 +17,8 @@ interface DialogProps {
 
 /**
  * A modal dialog. It traps the focus, Escape closes it, and the focus returns to the element that
- * opened it. We return the focus ourselves, because Radix does so only for its own triggers.
+ * opened it. We return the focus ourselves, because Radix does so only for its own triggers. Scrim and dialog
+ * share a layer, so that the scrim of a question covers the dialog that asks it.
  */
 export function Dialog({ open, onOpenChange, title, description, children, footer }: DialogProps) {
   const giveFocusBack = useRef<() => void>(undefined);
@@ -35,7 +36,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
             giveFocusBack.current?.();
           }}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          className="fixed top-1/2 left-1/2 z-dialog max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] max-w-md -translate-x-1/2 -translate-y-1/2 animate-fade overflow-y-auto rounded-dialog border border-line bg-raised p-6 shadow-float max-sm:p-5"
+          className="fixed top-1/2 left-1/2 z-overlay max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] max-w-md -translate-x-1/2 -translate-y-1/2 animate-fade overflow-y-auto rounded-dialog border border-line bg-raised p-6 shadow-float max-sm:p-5"
         >
           <div className="mb-5 pr-8">
             <Radix.Title className="text-section font-semibold">{title}</Radix.Title>
