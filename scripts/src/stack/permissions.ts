@@ -89,6 +89,7 @@ export const MESSAGE_RIGHTS = {
       contracts.reportUpheld,
       contracts.listingSold,
       contracts.listingReopened,
+      contracts.dealCompleted,
     ],
     live: 'sends',
   },
