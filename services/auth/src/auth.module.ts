@@ -13,6 +13,7 @@ import { Entitlements } from './accounts/entitlements.js';
 import { FactorTokens } from './accounts/factor-tokens.js';
 import { LogIns } from './accounts/log-ins.js';
 import { PasswordHashes } from './accounts/password-hashes.js';
+import { SecondFactor } from './accounts/second-factor.js';
 import { Addresses } from './addresses/addresses.js';
 import { EmailsController } from './addresses/emails.controller.js';
 import { EmailsService } from './addresses/emails.service.js';
@@ -79,6 +80,7 @@ import { UserRow } from './users/user.entity.js';
     Suspensions,
     Callers,
     FactorCodes,
+    { provide: SecondFactor, useExisting: FactorCodes },
     FactorSecrets,
     FactorTokens,
     EmailsService,

@@ -20,10 +20,10 @@ import type { EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import type { AuthConfig } from '../config.js';
 import { AccountMails } from '../mails/account-mails.js';
-import { FactorCodes } from '../mfa/factor-codes.js';
 import { ReportsService } from '../reports/reports.service.js';
 import { isDesignatedAdmin, lockCaller, lockUser, UserRow } from '../users/user.entity.js';
 import { CurrentPassword } from './current-password.js';
+import { SecondFactor } from './second-factor.js';
 
 /** A salted hash by which an e-mail address is recognised but cannot be read. */
 export function emailMark(email: string): EmailMark {
@@ -44,7 +44,7 @@ export class AccountDeletionService {
     private readonly audit: AuditLog,
     private readonly reports: ReportsService,
     private readonly mails: AccountMails,
-    private readonly codes: FactorCodes,
+    private readonly factor: SecondFactor,
     @Inject(CONFIG) private readonly config: Pick<AuthConfig, 'ADMIN_EMAIL'>,
   ) {}
 
@@ -58,7 +58,7 @@ export class AccountDeletionService {
       if (await this.mails.canBeTakenBack(tx, user_id)) throw conflict(MOVED_LATELY);
       if (user.mfa_enabled_at) {
         if (code === undefined) throw forbidden(ENTER_CODE);
-        if (!(await this.codes.use(tx, user, code))) throw forbidden(WRONG_CODE);
+        if (!(await this.factor.use(tx, user, code))) throw forbidden(WRONG_CODE);
       }
       await this.erase(tx, user, user_id);
     });

@@ -4,6 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '@proofround/service-kit';
 import { type EntityManager, IsNull } from 'typeorm';
 
+import { SecondFactor } from '../accounts/second-factor.js';
 import type { AuthConfig } from '../config.js';
 import { accountKey } from '../users/account-key.js';
 import { UserRow } from '../users/user.entity.js';
@@ -27,13 +28,14 @@ const normalised = (code: string): string =>
 
 /** Checks codes of the second factor and uses them up, in the caller's transaction. */
 @Injectable()
-export class FactorCodes {
+export class FactorCodes extends SecondFactor {
   private readonly key: Buffer;
 
   constructor(
     private readonly secrets: FactorSecrets,
     @Inject(CONFIG) config: Pick<AuthConfig, 'ACCOUNT_SECRET'>,
   ) {
+    super();
     this.key = accountKey(config, 'recoveryCodes');
   }
 
@@ -44,8 +46,7 @@ export class FactorCodes {
     return secret !== undefined && /^\d{6}$/.test(digits) ? stepOf(secret, digits) : undefined;
   }
 
-  /** Whether a code of the app or a recovery code is right and new. `row` must be locked. */
-  async use(tx: EntityManager, row: UserRow, code: string): Promise<boolean> {
+  override async use(tx: EntityManager, row: UserRow, code: string): Promise<boolean> {
     const lastStep = Number(row.mfa_last_step);
     const step = this.stepOf(row, code);
     if (step !== undefined && step <= lastStep) return false;
