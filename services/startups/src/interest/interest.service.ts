@@ -23,8 +23,8 @@ import { v7 as uuid } from 'uuid';
 import { newestShown, toMyInterest } from '../pipeline/card-view.js';
 import { WeightsService } from '../pipeline/weights.service.js';
 import { InterestRow } from '../records/interest.entity.js';
+import { withdrawInterest } from '../records/withdraw-interest.js';
 import { recordInterest } from './record-interest.sql.js';
-import { withdrawInterest } from './withdraw-interest.js';
 
 /** Investors' interest in startups (INTEREST-1 to INTEREST-4). */
 @Injectable()

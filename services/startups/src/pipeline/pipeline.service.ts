@@ -12,10 +12,10 @@ import { Outbox, PAGE_ROWS, pageOf, type RawJson, Transactions } from '@proofrou
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
-import { withdrawInterest } from '../interest/withdraw-interest.js';
 import { InterestRow } from '../records/interest.entity.js';
 import type { StartupRow } from '../records/startup.entity.js';
 import { shownStartup } from '../records/startup-access.js';
+import { withdrawInterest } from '../records/withdraw-interest.js';
 import { PipelineCardRow } from './card.entity.js';
 import { newestShown, toCard } from './card-view.js';
 import { snapshotOf } from './come-back.js';
