@@ -14,7 +14,7 @@ const mockScript = (path: string): unknown => {
 jest.mock('../components/toaster', () => mockScript('../components/toaster'));
 jest.mock('../features/notifications/bell', () => mockScript('../features/notifications/bell'));
 jest.mock('../features/header/header-menu', () => mockScript('../features/header/header-menu'));
-jest.mock('../features/account/shell-parts', () => mockScript('../features/account/shell-parts'));
+jest.mock('./shell-parts', () => mockScript('./shell-parts'));
 jest.mock('../components/charts/trend-plot', () => mockScript('../components/charts/trend-plot'));
 jest.mock('./routes/founder-dashboard', () => mockScript('./routes/founder-dashboard'));
 jest.mock('./routes/matches', () => {
@@ -69,7 +69,7 @@ describe('a script that could not be loaded', () => {
     await press('Your account')(user);
     expect(await screen.findByText(NOTE)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Marketplace' })).toBeVisible();
-    mockLoads.add('../features/account/shell-parts');
+    mockLoads.add('./shell-parts');
     await press('Try again')(user);
     expect(await screen.findByRole('dialog', { name: 'Your account' })).toBeVisible();
   });

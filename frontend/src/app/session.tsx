@@ -8,7 +8,7 @@ import { checkFailureOf } from '../api/session-check';
 import { FullPageLoading } from '../components/full-page-loading';
 import { ErrorState } from '../components/states';
 import { useAccountsGetQuery } from '../features/auth/api';
-import { type AskedFor,askedFor } from '../lib/asked-for';
+import { type AskedFor, askedFor } from '../lib/asked-for';
 
 const Session = createContext<User | null>(null);
 

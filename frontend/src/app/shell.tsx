@@ -14,10 +14,8 @@ import { useToken, useUser } from './session';
 import { useCreation } from './use-creation';
 
 // Dialogs and notices load after the page.
-const loadParts = () => import('../features/account/shell-parts');
+const loadParts = () => import('./shell-parts');
 const AccountDialog = lazyPart(async () => (await loadParts()).AccountDialog);
-// Only when the user is about to delete the account.
-const OpenDeals = lazyExtra(async () => (await import('../features/deals/open-deals')).OpenDeals);
 const TestModeNotice = lazyExtra(
   async () => (await import('../features/header/test-mode-notice')).TestModeNotice,
 );
@@ -73,7 +71,6 @@ export default function Shell() {
           user={user}
           open={account === 'open'}
           onOpenChange={(open) => setAccount(open ? 'open' : 'closed')}
-          openDeals={<OpenDeals />}
           onDeleted={() => dispatch(signedOut())}
         />
       )}

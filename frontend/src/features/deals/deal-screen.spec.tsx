@@ -78,10 +78,8 @@ describe('a deal', () => {
     const overview = part('Buyer and seller');
     expect(overview.getByText('Ivy Chen')).toBeVisible();
     expect(overview.getByText('Amara Osei')).toBeVisible();
-    expect(overview.getByRole('link', { name: 'amara@example.com' })).toHaveAttribute(
-      'href',
-      'mailto:amara@example.com',
-    );
+    const address = overview.getByRole('link', { name: 'amara@example.com' });
+    expect(address).toHaveAttribute('href', 'mailto:amara@example.com');
     expect(overview.getByText('$85,000')).toBeVisible();
     expect(overview.getByText(/The platform holds no money/)).toBeVisible();
     expect(overview.getByText(/ends by itself on/)).toHaveTextContent('Dec 11, 2026');

@@ -169,7 +169,7 @@ const AIM =
   /\b(?:by (?:month|the end|january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|20\d\d)|(?:in|after|until|within) (?:month \d|\d+ months|a year|one year|two years)|break[- ]?even|brings? us to|(?:to|we|will) reach|(?:our |the )?(?:goal|target|aim|milestone)s?\b|lasts? (?:\d+|\w+) months)\b/;
 /** Whether a sentence of the use of funds says what will be true when the money is spent, with a figure or a date. */
 const namesAim = ({ field, text, isHype, quantities }: Statement): boolean =>
-  field === 'funding_usage' && !isHype && AIM.test(text) && (quantities.length > 0 || /break/.test(text));
+  field === 'funding_usage' && !isHype && AIM.test(text) && (quantities.length > 0 || text.includes('break'));
 
 /** Whether the sums of the use of funds cover most of the money, and the sentence of what they are to reach. */
 export function budgetIn(claims: Claims): {

@@ -34,7 +34,13 @@ const evidenceIn = (claims: Claims) => ({
   measured: (...kinds: string[]) => claims.of(...kinds).some(({ quantities }) => quantities.length > 0),
 });
 
-function rungsOf(claims: Claims): Record<keyof typeof SHARES, Rung> {
+type RungOf = Readonly<Record<keyof typeof SHARES, Rung>>;
+
+function rungsOf(claims: Claims): RungOf {
+  return { ...rungsOfTexts(claims), ...rungsOfTraction(claims) };
+}
+
+function rungsOfTexts(claims: Claims) {
   const { has, measured, users, revenue } = evidenceIn(claims);
   const { team_background, target_market, problem_statement, competitive_advantage, funding_usage } =
     claims.facts;
@@ -77,6 +83,18 @@ function rungsOf(claims: Claims): Record<keyof typeof SHARES, Rung> {
       measured('outcome'),
     ]),
     Edge: rungOf([competitive_advantage !== null, has('edge'), measured('edge'), false]),
+    'Use of funds': rungOf([
+      funding_usage !== null,
+      has('funding_use'),
+      measured('funding_use'),
+      has('milestone'),
+    ]),
+  };
+}
+
+function rungsOfTraction(claims: Claims) {
+  const { users, revenue } = evidenceIn(claims);
+  return {
     Product: rungOf([
       claims.facts.stage !== 'idea',
       users > 0,
@@ -90,12 +108,6 @@ function rungsOf(claims: Claims): Record<keyof typeof SHARES, Rung> {
         (least) => claims.statements.flatMap(({ quantities }) => quantities).length >= least,
       ),
     ),
-    'Use of funds': rungOf([
-      funding_usage !== null,
-      has('funding_use'),
-      measured('funding_use'),
-      has('milestone'),
-    ]),
   };
 }
 
