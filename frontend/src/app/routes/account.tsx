@@ -9,6 +9,7 @@ import { PasswordCard } from '../../features/account/password-form';
 import { ProfileForm } from '../../features/account/profile-form';
 import { SecondFactor } from '../../features/account/second-factor';
 import { Sessions } from '../../features/account/sessions';
+import { useSettingsGetQuery } from '../../features/payments/api';
 import { boundariesWith } from '../../lists/part-boundary';
 import { useUser } from '../session';
 
@@ -20,6 +21,7 @@ const LEGAL_LINK =
 /** The signed-in user's details, password, second factor, notifications and sessions. */
 export default function Account() {
   const user = useUser();
+  const { data: config } = useSettingsGetQuery();
   const dispatch = useDispatch();
   return (
     <div className="mx-auto flex max-w-[760px] flex-col gap-6">
@@ -27,7 +29,7 @@ export default function Account() {
         <BackLink look="link" />
         <PageTitle title="Account settings" />
       </div>
-      {part('Your details', <ProfileForm user={user} />)}
+      {part('Your details', <ProfileForm user={user} isVerifying={config?.email_verification !== false} />)}
       {part('Your password', <PasswordCard />)}
       {part('Two-factor authentication', <SecondFactor user={user} />)}
       {part('Notifications', <NotificationSettings />)}

@@ -16,7 +16,6 @@ import { FormFields } from '../../forms/form-field';
 import { useApiForm } from '../../forms/use-api-form';
 import { detailOr, refusedAt } from '../../forms/use-submission';
 import { toast } from '../../lib/toast';
-import { useSettingsGetQuery } from '../payments/api';
 import { useProfileUpdateMutation } from './api';
 
 const FAILED = 'Failed to save your details';
@@ -25,11 +24,10 @@ const FAILED = 'Failed to save your details';
  * Changes the name at once, and the e-mail address after the link mailed to the new address is followed, or at
  * once where addresses are not verified.
  */
-export function ProfileForm({ user }: { user: User }) {
+export function ProfileForm({ user, isVerifying }: { user: User; isVerifying: boolean }) {
   const [update] = useProfileUpdateMutation();
   const [isAsked, setIsAsked] = useState(false);
-  const { data: config } = useSettingsGetQuery();
-  const ownFields = config?.email_verification === false ? UNVERIFIED_PROFILE_FIELDS : PROFILE_FIELDS;
+  const ownFields = isVerifying ? PROFILE_FIELDS : UNVERIFIED_PROFILE_FIELDS;
   const fields = isAsked ? [...ownFields, ...PRESENT_PASSWORD_FIELDS] : ownFields;
   const base = valuesOf(PROFILE_FIELDS, user);
   const form = useApiForm({

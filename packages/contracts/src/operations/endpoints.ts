@@ -43,7 +43,7 @@ export const settingsHttp = {
         is_admin: true,
         email_verification: true,
         payments_test_mode: true,
-        ai_source: 'rubric-5',
+        ai_source: 'rubric-6',
         prices: { monthly: 149, annual: 299 },
       },
     },
