@@ -71,8 +71,5 @@ export async function createByWizard(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Create Startup' }).click();
 }
 
-/** The region that shows toasts. Toasts wait until it exists. */
-export const toaster = (page: Page) => page.getByRole('region', { name: /^Notifications alt/ });
-
 export const toast = (page: Page, text: string | RegExp) =>
   page.locator('[data-sonner-toast]').filter({ hasText: text });

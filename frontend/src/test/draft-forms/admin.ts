@@ -10,7 +10,7 @@ export const ADMIN: [name: string, form: DraftForm][] = [
   [
     'Suspend account',
     {
-      module: 'features/admin/suspension-action',
+      module: 'features/admin/suspension-dialogs',
       as: 'founder',
       at: `/admin?suspend=${MEMBER.id}`,
       type: [fill('Reason', 'Spam')],

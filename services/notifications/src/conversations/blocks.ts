@@ -16,11 +16,11 @@ export class Blocks {
   constructor(private readonly database: DataSource) {}
 
   async has(manager: EntityManager, { by, blocked }: { by: string; blocked: string }): Promise<boolean> {
-    return (await this.blockersOf(blocked, [by], manager)).length > 0;
+    return (await this.listBlockers(blocked, [by], manager)).length > 0;
   }
 
   /** Those of `others` who blocked the user. */
-  async blockersOf(
+  async listBlockers(
     userId: string,
     others: readonly string[],
     manager: EntityManager = this.database.manager,

@@ -31,7 +31,7 @@ export class ConversationsController {
       threads.block(actor, thread_id, body.blocked),
     );
     handlers.on(rpc.conversations.listBlockers, async ({ user_id, other_ids }) => ({
-      user_ids: await blocks.blockersOf(user_id, other_ids),
+      user_ids: await blocks.listBlockers(user_id, other_ids),
     }));
     handlers.on(rpc.conversations.answer, (request) => threads.answer(request));
     handlers.on(rpc.conversations.getReported, ({ actor, message_id }) =>
