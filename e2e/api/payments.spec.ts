@@ -190,7 +190,8 @@ describe('payments', () => {
       admin_email: null,
       is_admin: false,
       payments_test_mode: true,
-      ai_source: 'rubric-5',
+      ai_source: 'rubric-6',
+      email_verification: false,
       prices: { monthly: 149, annual: 299 },
     });
   });

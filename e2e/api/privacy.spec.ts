@@ -192,7 +192,7 @@ describe('privacy', () => {
     const at = await negotiate(founder, buyer, marker);
     const email = buyer.user?.email ?? '';
     await until('the founder is told', async () =>
-      (await founder.get('/notifications')).text.includes(marker),
+      (await founder.get('/notifications')).text.includes('deal_signed'),
     );
     expect(await textInServices(marker)).toEqual(
       expect.arrayContaining([

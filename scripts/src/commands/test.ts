@@ -59,12 +59,6 @@ function report(path: string): unknown {
   }
 }
 
-/**
- * V8's new objects get more room than usual: every test file loads its modules anew, and with the usual room
- * a sixth of that time goes into collecting garbage. jest passes these arguments on to its workers.
- */
-const MEMORY = ['--max-semi-space-size=64', '--min-semi-space-size=32'];
-
 /** A suite that fails to load, and a run without a report, count as failures. */
 async function jest(
   projects: readonly string[],
@@ -74,8 +68,8 @@ async function jest(
 ): Promise<JestOutcome> {
   const file = join(work, `jest-${projects.join('-')}.json`);
   const code = await run(
-    process.execPath,
-    [...MEMORY, bin('jest'), '--selectProjects', ...projects, '--json', `--outputFile=${file}`, ...args],
+    bin('jest'),
+    ['--selectProjects', ...projects, '--json', `--outputFile=${file}`, ...args],
     {
       cwd: ROOT,
       // Always test: React's production build does not support testing.

@@ -50,7 +50,9 @@ describe('the order of the list', () => {
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
     expect(names).toEqual(['Newest', 'AI score', 'My fit', 'Revenue']);
-    expect(screen.getByText(/My fit is the same score with your own weights/)).toBeVisible();
+    expect(
+      screen.getByText(/My fit is the mean of the score’s five parts by your own weights/),
+    ).toBeVisible();
   });
 
   // rule: BROWSE-5

@@ -39,6 +39,7 @@ describe('listed startups that are deleted', () => {
         status: 'rejected',
         idea_title: null,
         reason: 'deleted',
+        closed_by: startup.owner.user_id,
       },
     ]);
     const [mine] = await world.myOffers(offering);
