@@ -53,7 +53,7 @@ test.describe('startup analytics', () => {
     const changed = page.getByRole('region', { name: 'What changed' });
     const changes = changed.getByRole('list', { name: 'Change per factor' });
     await expect(changes.getByRole('listitem').filter({ hasText: 'Problem' })).toContainText(/\+\d/);
-    await expect(changes.getByRole('listitem').filter({ hasText: 'Users' })).toContainText(/\+\d/);
+    await expect(changes.getByRole('listitem').filter({ hasText: /^Users/ })).toContainText(/\+\d/);
     await expect(history.getByText(/factors? changed/)).toHaveCount(1);
     await page.getByRole('button', { name: 'View as table: Overall score' }).click();
     await expect(page.getByRole('table', { name: 'Overall score' }).getByRole('row')).toHaveCount(3);

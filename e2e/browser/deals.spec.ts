@@ -33,7 +33,8 @@ test(
   { tag: '@any-width' },
   async ({ browser, request }) => {
     test.slow(); // two deals from the offer to the end
-    const [founder, buyer] = [await aPerson(request, 'startup'), await aPerson(request, 'investor')];
+    const founder = await aPerson(request, 'startup', 'Amara Osei');
+    const buyer = await aPerson(request, 'investor', 'Ivy Chen');
     const title = aTitle();
     const listingId = await aListing(request, founder, title);
     await anOffer(request, buyer, listingId, 70_000);

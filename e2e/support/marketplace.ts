@@ -25,9 +25,13 @@ async function create<T>(
   return answered.parse(await answer.json());
 }
 
-export async function aPerson(request: APIRequestContext, userType: 'startup' | 'investor'): Promise<Person> {
+export async function aPerson(
+  request: APIRequestContext,
+  userType: 'startup' | 'investor',
+  name = 'Olu Bright',
+): Promise<Person> {
   const email = anAddress();
-  const registration = { email, password: PASSWORD, name: 'Olu Bright', user_type: userType };
+  const registration = { email, password: PASSWORD, name, user_type: userType };
   const { access_token: token } = await create(request, '/api/auth/register', registration, registered);
   return { email, token, headers: { authorization: `Bearer ${token}` } };
 }
