@@ -335,6 +335,6 @@ describe('a connection to the live events', () => {
       return (response?.writableLength ?? 0) > 0;
     });
     await until('it is cut', () => response?.destroyed === true);
-    expect(world.listeners.size).toBe(0);
+    await until('nothing is pushed to it', () => world.listeners.size === 0);
   });
 });
