@@ -191,8 +191,11 @@ describe('privacy', () => {
     const buyer = await anInvestorWithAccess(marker);
     const at = await negotiate(founder, buyer, marker);
     const email = buyer.user?.email ?? '';
+    // The pass of the negotiation withdrew the interest. This notice names the buyer.
+    const { id: other } = await founder.read(startupSchema, 'POST', '/startups', aStartup());
+    await buyer.post(`/interest/${other}`);
     await until('the founder is told', async () =>
-      (await founder.get('/notifications')).text.includes('deal_signed'),
+      (await founder.get('/notifications')).text.includes(marker),
     );
     expect(await textInServices(marker)).toEqual(
       expect.arrayContaining([

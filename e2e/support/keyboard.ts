@@ -64,7 +64,7 @@ export class Keyboard {
 
   private async repeat(key: string, target: Locator, goal: Goal): Promise<void> {
     await expect(target).toBeVisible();
-    // Found once: to look for it by its role after every key takes most of the time of a test.
+    // Looked up once, because a search by role after every key takes most of the time of a test.
     let element = await target.elementHandle();
     for (let stop = 0; stop < MAX_STOPS; stop++) {
       const reached = await isReached(element, goal);

@@ -27,7 +27,7 @@ const PARTS: Readonly<Record<string, (args: readonly string[]) => Promise<Report
 const TOOLS: typeof PARTS = { labels, sample, figures, talks, theses };
 
 const given = process.argv.slice(2);
-/** Parts that take arguments: all words after their name are theirs. */
+/** Parts that take arguments. All words after the name of such a part are its arguments. */
 const WITH_ARGUMENTS = ['rounds', 'figures', 'talks', 'theses'];
 const ofPart = WITH_ARGUMENTS.includes(given[0] ?? '') ? given.slice(1) : [];
 const wanted = given.slice(0, given.length - ofPart.length);

@@ -15,7 +15,7 @@ interface Check {
 
 const shown = (given: unknown) => (given === undefined ? 'nothing' : JSON.stringify(given));
 
-/** The checks of one expectation; a single failing one if its words were never said. */
+/** The checks of one expectation. If nobody says its words, there is one check, and it fails. */
 function checksOf(
   { said, known, reply, reply_not, asks, asks_not }: After,
   course: readonly Turn[],

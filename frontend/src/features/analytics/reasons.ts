@@ -35,13 +35,13 @@ export function reasonOf(
   return { words: quote === null ? `${wordsOf(now)}.` : `${wordsOf(now)}:`, quote };
 }
 
-/** A factor that an edit or its task is about and that has the same points as before. */
+/** A factor that the user edited, or whose task the user answered, without a change of its points. */
 export interface Unmoved {
   readonly factor: string;
   readonly why: string;
 }
 
-/** The unmoved factors of the edited fields with the reason, the one of the answered task first. */
+/** The factors that did not move after the edit, with the reason. The factor of the answered task comes first. */
 export function unmovedIn(
   changes: readonly FactorChange[],
   ledger: readonly LedgerEntry[],

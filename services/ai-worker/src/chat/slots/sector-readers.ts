@@ -53,7 +53,7 @@ const STAGES_ONLY =
 /** From this share of small words on, a phrase is part of a sentence: "lo que hacemos pues". */
 const MOSTLY = 0.6;
 
-/** Whether a phrase of another language than English has hardly more than its small words. */
+/** Whether a phrase in another language consists almost only of articles, pronouns and the like. */
 export function isOfSmallWords(phrase: string, share = MOSTLY): boolean {
   const language = languageByStopWords(phrase);
   const words = phrase.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];

@@ -13,7 +13,7 @@ import { ends, knownSlot, slotFor, swapped } from './targets.js';
 /** A longer message tells something, whatever it begins with. */
 const MAX_WORDS = 45;
 
-/** A repair that a message names by nothing but words for it. */
+/** Finds one kind of repair in a message; null if the message asks for none. */
 type Reader = (parsed: Parsed, situation: Situation) => Repair | null;
 
 /** "The wrong way round", "swap the problem and the solution" */
