@@ -1,4 +1,4 @@
-import type { InvestorInput, StartupInput } from '@proofround/contracts';
+import type { accountDeleted, EventData, InvestorInput, StartupInput } from '@proofround/contracts';
 
 /** The body of POST /startups, with overrides for the fields under test. */
 export function aStartup(overrides: Partial<StartupInput> = {}): StartupInput {
@@ -40,4 +40,9 @@ export function anInvestorProfile(overrides: Partial<InvestorInput> = {}): Inves
     preferred_stages: ['mvp', 'launched'],
     ...overrides,
   };
+}
+
+/** The event that an account was deleted; nobody has its address. */
+export function aDeparture(user_id: string): EventData<typeof accountDeleted> {
+  return { user_id, email_mark: { salt: 'a salt', hash: 'of no address' } };
 }

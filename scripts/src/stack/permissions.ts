@@ -83,7 +83,6 @@ export const MESSAGE_RIGHTS = {
       contracts.analysisCompleted,
       contracts.analysisFailed,
       contracts.matchesGenerated,
-      contracts.matchesGeneratedV1,
       contracts.matchesRemoved,
       contracts.accountDeleted,
       contracts.reportUpheld,
@@ -108,7 +107,6 @@ export const MESSAGE_RIGHTS = {
     consumes: [
       contracts.startupCreated,
       contracts.startupUpdated,
-      contracts.startupUpdatedV1,
       contracts.analysisRequested,
       contracts.matchingRequested,
       contracts.accountDeleted,
@@ -134,7 +132,6 @@ export const MESSAGE_RIGHTS = {
     ],
     consumes: [
       contracts.startupUpdated,
-      contracts.startupUpdatedV1,
       contracts.startupAnalysed,
       contracts.startupReviewed,
       contracts.startupDeleted,
@@ -168,7 +165,6 @@ export const MESSAGE_RIGHTS = {
       contracts.shareOpened,
       contracts.startupAnalysed,
       contracts.startupUpdated,
-      contracts.startupUpdatedV1,
       contracts.startupReviewed,
       contracts.startupDeleted,
       contracts.offerReceived,

@@ -28,7 +28,6 @@ import { AccountsController } from './privacy/accounts.controller.js';
 import { PrivacyAuthEventsController } from './privacy/auth-events.controller.js';
 import { ExportService } from './privacy/export.service.js';
 import { BidderSignals } from './startups/bidder-signals.js';
-import { IncompleteCopiesSweep } from './startups/incomplete-copies.sweep.js';
 import { ListedStartupsService } from './startups/listed-startups.service.js';
 
 function escrow({ ESCROW_NAME: name, ESCROW_URL: template }: MarketplaceConfig): EscrowPort | null {
@@ -48,7 +47,6 @@ function escrow({ ESCROW_NAME: name, ESCROW_URL: template }: MarketplaceConfig):
   providers: [
     BidderSignals,
     ListedStartupsService,
-    IncompleteCopiesSweep,
     ListingsService,
     BrowseService,
     OffersService,

@@ -13,6 +13,7 @@ import { OfferIndexes1766200100000 } from './migrations/1766200100000-offer-inde
 import { IncompleteCopies1766230000000 } from './migrations/1766230000000-incomplete-copies.js';
 import { IncompleteCopiesIndex1766230100000 } from './migrations/1766230100000-incomplete-copies-index.js';
 import { NamesOfDeals1766390000000 } from './migrations/1766390000000-names-of-deals.js';
+import { CompleteCopies1766410000000 } from './migrations/1766410000000-complete-copies.js';
 import { ListedStartupRow } from './records/listed-startup.entity.js';
 import { ListingRow } from './records/listing.entity.js';
 import { OfferRow } from './records/offer.entity.js';
@@ -42,6 +43,7 @@ export const marketplaceService: ServiceDefinition<MarketplaceConfig> = {
       IncompleteCopies1766230000000,
       IncompleteCopiesIndex1766230100000,
       NamesOfDeals1766390000000,
+      CompleteCopies1766410000000,
     ],
     tombstones: { user: tombstone(DepartedUserRow, { id: 'user_id', since: 'departed_at' }) },
   },

@@ -15,13 +15,10 @@ export const accountDeleted = defineEvent(
     user_id: id,
     email_mark: z
       .object({ salt: z.string(), hash: z.string() })
-      .optional()
-      .describe(
-        'A random salt, and the SHA-256 in hex of the salt followed by the emailKey. The previous release sends none.',
-      ),
+      .describe('A random salt, and the SHA-256 in hex of the salt followed by the emailKey.'),
   }),
 );
-export type EmailMark = NonNullable<EventData<typeof accountDeleted>['email_mark']>;
+export type EmailMark = EventData<typeof accountDeleted>['email_mark'];
 
 /**
  * auth: a mail about an account is to be sent. notifications reads its content with

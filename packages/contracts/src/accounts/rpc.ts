@@ -35,9 +35,7 @@ export const accountsRpc = {
   resolve: defineRpc('auth.accounts.resolve.v1', {
     access: 'internal',
     request: z.object({ user_id: id, session_id: id }),
-    reply: actor
-      .extend({ suspended: z.boolean().default(false), cacheable: z.boolean().default(false) })
-      .nullable(),
+    reply: actor.extend({ suspended: z.boolean(), cacheable: z.boolean() }).nullable(),
   }),
 
   /** Whether a device token issued at `issued_at` (in seconds) is still valid (LIMIT-6). */

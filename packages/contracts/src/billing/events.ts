@@ -15,7 +15,7 @@ export const paymentConfirmed = defineEvent(
     user_id: id,
     amount_cents: z.number().int().min(0),
     kind: z.enum(['subscription', 'renewal']),
-    /** Whether a change of the plan was paid. Its kind is renewal, as in the previous release. */
+    /** Whether a change of the plan was paid. Its kind is renewal. */
     is_change: z.boolean().optional(),
     plan,
   }),
@@ -41,15 +41,14 @@ export const subscriptionEndChanged = defineEvent(
 
 /**
  * billing: a user's Investor Access or Founder Pro started or ended. `revision` counts the changes
- * per user, so that auth can ignore late events. Without `is_pro` (a billing of the previous
- * release) Founder Pro stays as it is.
+ * per user, so that auth can ignore late events.
  */
 export const investorAccessChanged = defineEvent(
   'investor-access.changed.v1',
   z.object({
     user_id: id,
     is_premium: z.boolean(),
-    is_pro: z.boolean().optional(),
+    is_pro: z.boolean(),
     revision: z.number().int().min(1),
   }),
 );

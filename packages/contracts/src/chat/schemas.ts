@@ -22,11 +22,9 @@ export const chatReply = z
     session_id: id,
     is_complete: z.boolean(),
     extracted_data: z.record(z.string(), z.unknown()),
-    // An ai-worker of the release before this field does not send it.
     asking: z
       .string()
       .nullable()
-      .default(null)
       .describe('The field that the reply asks for; null at the summary and once complete'),
   })
   .meta({ id: 'ChatReply' });

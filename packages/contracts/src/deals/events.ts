@@ -31,10 +31,9 @@ export const dealStepConfirmed = defineEvent(
     step: dealStep,
     by: dealRole,
     done: z.boolean(),
-    // The previous release sends neither.
-    owed_by: stepOwner.default('both'),
+    owed_by: stepOwner,
     /** The steps before it that are not done. */
-    open_before: z.array(dealStep).default([]),
+    open_before: z.array(dealStep),
   }),
 );
 

@@ -25,8 +25,8 @@ export const dealsRpc = {
     {
       ...ofDeal,
       step: z.string().max(100),
-      /** The caller's name, which only auth knows (DEAL-17). The previous release does not send it. */
-      account_name: z.string().optional(),
+      /** The caller's name, which only auth knows (DEAL-17). */
+      account_name: z.string(),
     },
     record,
   ),

@@ -37,8 +37,7 @@ export const dealStepState = z
     done_by_me: z.boolean(),
     done_by_them: z.boolean(),
     done_at: timestamp.nullable().describe('When both had confirmed it'),
-    // The previous release does not send it.
-    open_before: z.array(dealStep).default([]).describe('The steps before it that are not done'),
+    open_before: z.array(dealStep).describe('The steps before it that are not done'),
   })
   .meta({ id: 'DealStep' });
 export type DealStepState = z.infer<typeof dealStepState>;
@@ -88,12 +87,10 @@ export const deal = z
   .object({
     ...dealFields,
     other: contact.nullable().describe("The other side's contact; null once the account is deleted"),
-    // The previous release sends neither.
-    other_id: id.nullable().default(null).describe('The other side; null once the account is deleted'),
+    other_id: id.nullable().describe('The other side; null once the account is deleted'),
     other_name: z
       .string()
       .nullable()
-      .default(null)
       .describe("The other side's name as a completed deal keeps it, also after the account is deleted"),
     steps: z.array(dealStepState),
     notes: z.array(dealNote),

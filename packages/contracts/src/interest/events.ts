@@ -19,7 +19,7 @@ export const interestWithdrawn = defineEvent(
     startup_id: id,
     owner_id: id,
     investor_user_id: id,
-    /** The interest that ended. The previous release sends none. */
-    interest_id: id.optional(),
+    /** The interest that ended. */
+    interest_id: id,
   }),
 );

@@ -31,11 +31,11 @@ export const offerDecided = defineEvent(
     ...offerFields,
     status: offerDecision,
     idea_title: z.string().nullable(),
-    made_by: offerMaker.default('buyer'),
+    made_by: offerMaker,
     deal_id: id.optional(),
     /** decision: by the other side. sold: another offer was accepted. withdrawn: the listing. deleted: the startup. */
     reason: z.enum(['decision', 'sold', 'withdrawn', 'deleted']),
-    /** The user whose act closed the listing. The previous release does not send it. */
+    /** The user whose act closed the listing; only if that is the reason. */
     closed_by: id.optional(),
   }),
 );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { defineEvent } from '../messaging/event.js';
 import { id } from '../wire/ids.js';
-import { matchTarget, rankedCounterpart, rankedPair } from './schemas.js';
+import { matchTarget, rankedCounterpart } from './schemas.js';
 
 /** startups: matches must be generated, after an analysis, a new or changed profile, or on request. */
 export const matchingRequested = defineEvent(
@@ -16,29 +16,19 @@ export const matchingRequested = defineEvent(
   }),
 );
 
-const ranking = {
-  request_id: id,
-  target: matchTarget,
-  user_id: id,
-  /** As requested; the next round of the same request has it, too. */
-  model_allowed: z.boolean().optional(),
-};
-
 /** ai-worker: the ranked counterparts of a target; they replace the previous ones. */
 export const matchesGenerated = defineEvent(
   'matches.generated.v2',
   z.object({
-    ...ranking,
+    request_id: id,
+    target: matchTarget,
+    user_id: id,
+    /** The value of the request. A further round of the same request repeats it. */
+    model_allowed: z.boolean().optional(),
     pairs: z.array(rankedCounterpart).max(200),
-    /** The counterparts that were ranked, too, and are not worth showing. */
+    /** Counterparts that were ranked but are not worth showing. */
     not_shown: z.array(id).max(200),
   }),
-);
-
-/** ai-worker of the previous release: the same, with each text twice and the target in each pair. */
-export const matchesGeneratedV1 = defineEvent(
-  'matches.generated.v1',
-  z.object({ ...ranking, pairs: z.array(rankedPair).max(200) }),
 );
 
 /** The most startups of one `matches.removed` event. */

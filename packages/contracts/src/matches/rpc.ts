@@ -54,13 +54,4 @@ export const matchesRpc = {
       rest: z.array(id),
     }),
   }),
-
-  /** The previous release asks for whole investors. */
-  findCandidates: defineRpc('startups.matches.findCandidates.v1', {
-    access: 'internal',
-    request: z.object({ target: matchTarget }),
-    reply: z
-      .object({ startups: z.array(matchableStartup), investors: z.array(matchableInvestor) })
-      .nullable(),
-  }),
 };

@@ -94,16 +94,15 @@ export const investorMatch = z
 export type InvestorMatch = z.infer<typeof investorMatch>;
 
 /** A ranked pair with reasons for each side. */
-export const rankedPair = z.object({
-  startup_id: id,
-  investor_id: id,
-  match_score: z.number().min(0).max(100),
-  startup_reasons: z.array(z.string().max(500)).max(12),
-  investor_reasons: z.array(z.string().max(500)).max(12),
-  startup_groups: reasonGroups.optional(),
-  investor_groups: reasonGroups.optional(),
-});
-export type RankedPair = z.infer<typeof rankedPair>;
+export interface RankedPair {
+  startup_id: string;
+  investor_id: string;
+  match_score: number;
+  startup_reasons: string[];
+  investor_reasons: string[];
+  startup_groups?: ReasonGroups | undefined;
+  investor_groups?: ReasonGroups | undefined;
+}
 
 /** The reasons for one side in their order, each with its kind. */
 const sortedReasons = z.array(z.tuple([reasonKind, z.string().max(500)])).max(12);

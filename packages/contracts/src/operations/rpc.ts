@@ -12,8 +12,7 @@ export const settingsRpc = {
       request: z.object({}),
       reply: z.object({
         admin_email: z.string(),
-        /** The previous release sends none. */
-        email_verification: z.boolean().optional(),
+        email_verification: z.boolean(),
       }),
     }),
     billing: defineRpc('billing.settings.get.v1', {

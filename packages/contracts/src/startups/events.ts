@@ -9,10 +9,10 @@ const startupIds = { startup_id: id, owner_id: id };
 /** `run_id` is the analysis run that the change queued. Its ids are ordered by time, so they also order changes. */
 const runIds = { ...startupIds, run_id: id };
 
-/** The part of a startup that the marketplace shows, with its owner. The previous release sends no sector. */
+/** The part of a startup that the marketplace shows, with its owner. */
 export const shownStartup = z.object({
   ...runIds,
-  shown: listedStartup.omit({ id: true }).extend({ sector: z.string().optional() }),
+  shown: listedStartup.omit({ id: true }).extend({ sector: z.string() }),
 });
 
 /** Whether users other than the owner and the admin may see a startup. */
@@ -35,9 +35,6 @@ export const startupUpdated = defineEvent(
   z.object({ ...queuedRun, idea_title: z.string() }),
 );
 
-/** startups of the previous release: the same, with all that the marketplace shows. */
-export const startupUpdatedV1 = defineEvent('startup.updated.v1', shownStartup.extend(queuedRun));
-
 /** startups: the result of a run was stored. notifications informs the founder; marketplace updates its copy. */
 export const startupAnalysed = defineEvent(
   'startup.analysed.v1',
@@ -45,8 +42,8 @@ export const startupAnalysed = defineEvent(
     ...runIds,
     idea_title: z.string(),
     overall_score: z.number(),
-    /** Counts the startup's changes, so that late events can be ignored. The previous release sends none. */
-    version: z.number().int().optional(),
+    /** Counts the startup's changes, so that late events can be ignored. */
+    version: z.number().int(),
   }),
 );
 

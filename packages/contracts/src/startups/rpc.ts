@@ -34,8 +34,6 @@ export const startupsRpc = {
   getShown: defineRpc('startups.startups.getShown.v1', {
     access: 'internal',
     request: z.object({ startup_id: pathId }),
-    reply: shownStartup
-      .extend({ ...visibility.shape, overall_score: z.number().nullable().default(null) })
-      .nullable(),
+    reply: shownStartup.extend({ ...visibility.shape, overall_score: z.number().nullable() }).nullable(),
   }),
 };

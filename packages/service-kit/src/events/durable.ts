@@ -15,8 +15,8 @@ export type DurableSettings = Pick<ConsumerUpdateConfig, 'filter_subject' | 'ack
 
 /**
  * Creates or updates a durable consumer on the event stream. Replicas may call it at the same time.
- * NATS 2.10 and later refuse to create a consumer that exists with other settings, e.g. those of
- * the previous release, so it is updated instead.
+ * NATS 2.10 and later refuse to create a consumer that exists with other settings, so a consumer
+ * that the previous release made is updated.
  */
 export async function ensureDurable(
   consumers: Pick<ConsumerAPI, 'add' | 'update'>,

@@ -21,10 +21,8 @@ export class Deadlines {
 
   isInTime(head: MsgHdrs | undefined): boolean {
     const expires = numberIn(head, EXPIRES_HEADER);
-    if (expires === undefined) return true;
     const timeout = numberIn(head, TIMEOUT_HEADER);
-    // The previous release does not send again.
-    if (timeout === undefined) return Date.now() <= expires;
+    if (expires === undefined || timeout === undefined) return true;
     const issued = this.issuedAt(head?.get(AGAIN_HEADER));
     if (issued !== undefined) return performance.now() - issued <= timeout;
     const waited = Date.now() - (expires - timeout);

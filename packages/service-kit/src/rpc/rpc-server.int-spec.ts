@@ -155,18 +155,6 @@ describe('RPC over NATS', () => {
     expect(page.next).toBe('cursor-3');
   });
 
-  it('ignores a request after its deadline', async () => {
-    await start();
-    const head = headers();
-    head.set(EXPIRES_HEADER, String(Date.now() - 1));
-    const late = connection.request(echo.subject, JSON.stringify({ text: 'late' }), {
-      timeout: 300,
-      headers: head,
-    });
-    await expect(late).rejects.toThrow();
-    expect(handled).toEqual([]);
-  });
-
   describe('of a process whose clock is off', () => {
     /** The caller's connection, with the deadline that a process with another clock would name. */
     const withClockOff = (byMs: number): NatsConnection =>

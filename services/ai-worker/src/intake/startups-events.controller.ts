@@ -5,7 +5,6 @@ import {
   matchingRequested,
   startupCreated,
   startupUpdated,
-  startupUpdatedV1,
 } from '@proofround/contracts';
 import { Consumes, type Delivery } from '@proofround/service-kit';
 
@@ -24,7 +23,6 @@ export class IntakeStartupsEventsController {
 
   @Consumes(startupCreated)
   @Consumes(startupUpdated)
-  @Consumes(startupUpdatedV1)
   @Consumes(analysisRequested)
   async analysis(
     { startup_id, owner_id, run_id, is_pro }: QueuedRun,

@@ -1,6 +1,7 @@
 import { accountDeleted, type Actor, type ChatReply, rpc } from '@proofround/contracts';
 import { connectNats, EventPublisher, jetstreamClient } from '@proofround/service-kit';
 import {
+  aDeparture,
   anActor,
   rpcClient,
   type RpcTestClient,
@@ -45,7 +46,7 @@ describe('a deleted account, in the AI worker', () => {
   const say = (actor: Actor, message: string, session_id: string | null = null): Promise<ChatReply> =>
     client.rpc.call(rpc.chat.say, { actor, body: { message, session_id } });
   const publish = ({ user_id }: Actor, event_id = uuid()) =>
-    new EventPublisher(jetstreamClient(connection)).publish(accountDeleted, { user_id }, event_id);
+    new EventPublisher(jetstreamClient(connection)).publish(accountDeleted, aDeparture(user_id), event_id);
   const depart = async (actor: Actor): Promise<void> => {
     await publish(actor);
     await until('the event is taken in', async () => (await direct.exists(goneKey(actor.user_id))) === 1);

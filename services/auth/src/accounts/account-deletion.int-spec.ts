@@ -209,7 +209,11 @@ describe('the deletion of an account', () => {
     const other = await register();
     const events = new EventPublisher(jetstreamClient(connection));
     for (const { id: user_id } of [user, other])
-      await events.publish(investorAccessChanged, { user_id, is_premium: true, revision: 7 }, uuid());
+      await events.publish(
+        investorAccessChanged,
+        { user_id, is_premium: true, is_pro: false, revision: 7 },
+        uuid(),
+      );
     await until('the later event is processed', async () => {
       const caller = await rights(other);
       return caller?.is_premium === true;

@@ -211,7 +211,11 @@ describe('accounts', () => {
     const connection = await connectNats({ url: nats.url, name: 'test-events' });
     const events = new EventPublisher(jetstreamClient(connection));
     const publish = (is_premium: boolean, revision: number) =>
-      events.publish(investorAccessChanged, { user_id: user.id, is_premium, revision }, uuid());
+      events.publish(
+        investorAccessChanged,
+        { user_id: user.id, is_premium, is_pro: false, revision },
+        uuid(),
+      );
     await publish(false, 4);
     await until('Investor Access has ended', async () => !(await premium()));
     await publish(true, 3);

@@ -95,19 +95,6 @@ describe('the admin account', () => {
   });
 
   // rule: ACCOUNT-9
-  it('that the previous release created without a mark is adopted', async () => {
-    const id = await running({}, async (database) => {
-      await database.query('UPDATE users SET is_admin = false, email_verified_at = NULL');
-      return (await logIn()).user.id;
-    });
-    await running({}, async () => {
-      const found = await logIn();
-      expect(found.user).toMatchObject({ id, email_verified: true });
-      expect(await isAdmin(found)).toBe(true);
-    });
-  });
-
-  // rule: ACCOUNT-9
   it('keeps a password that the admin chose, until ADMIN_PASSWORD changes', async () => {
     const [current_password, new_password] = [PASSWORD, 'chosen by the admin'];
     await running({}, async () => {

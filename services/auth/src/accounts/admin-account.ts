@@ -34,12 +34,10 @@ export class AdminAccount implements OnApplicationBootstrap {
     const { ADMIN_EMAIL, ADMIN_PASSWORD } = this.config;
     const existing = await this.database.manager.findOneBy(UserRow, { email_key: emailKey(ADMIN_EMAIL) });
     if (!existing) return this.create();
-    // The release before this one did not keep the setting, and applied it at each start.
-    const applied = existing.is_admin ? existing.configured_password : null;
-    const isApplied = await this.hashes.matches(applied ?? existing.password_hash, ADMIN_PASSWORD);
-    if (!existing.is_admin) return this.adopt(existing, isApplied);
-    if (!isApplied) await this.resetPassword(existing);
-    else if (applied === null) await this.keep(existing);
+    if (!existing.is_admin) return this.refuse(existing);
+    const applied = existing.configured_password;
+    if (applied === null || !(await this.hashes.matches(applied, ADMIN_PASSWORD)))
+      await this.resetPassword(existing);
   }
 
   private async create(): Promise<void> {
@@ -65,33 +63,11 @@ export class AdminAccount implements OnApplicationBootstrap {
     this.logger.log('created the admin account');
   }
 
-  /** An earlier release did not mark its admin account. The account with ADMIN_PASSWORD is that one. */
-  private async adopt({ id, password_hash }: UserRow, isSamePassword: boolean): Promise<void> {
-    const adopted =
-      isSamePassword &&
-      (await this.transactions.run(async (tx) => {
-        if (await tx.existsBy(UserRow, { is_admin: true })) return false;
-        const mark = { is_admin: true, configured_password: password_hash, email_verified_at: new Date() };
-        await tx.update(UserRow, { id }, mark);
-        return true;
-      }));
-    if (adopted) {
-      this.logger.log('marked the account that the previous release created as the admin account');
-      return;
-    }
+  private refuse({ id }: UserRow): void {
     this.logger.error(
       { user_id: id },
       'nobody is admin: a registered account holds ADMIN_EMAIL and does not get the role. ' +
-        'Delete that account or change its e-mail address, or set another ADMIN_EMAIL, and restart auth. ' +
-        'If the previous release created the account, start auth once with the ADMIN_PASSWORD of that release.',
-    );
-  }
-
-  private async keep({ id, password_hash }: UserRow): Promise<void> {
-    await this.database.manager.update(
-      UserRow,
-      { id, password_hash },
-      { configured_password: password_hash },
+        'Delete that account or change its e-mail address, or set another ADMIN_EMAIL, and restart auth.',
     );
   }
 

@@ -65,7 +65,7 @@ export class UserRow {
   @Column('boolean', { default: false })
   is_admin: boolean;
 
-  /** The accepted version of the Terms; null for the admin and for accounts of earlier releases. */
+  /** The accepted version of the Terms; null for the admin and for accounts from before 23 November 2026. */
   @Column('text', { nullable: true })
   terms_version: string | null;
 

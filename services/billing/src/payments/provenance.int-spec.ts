@@ -132,43 +132,4 @@ describe('a foreign subscription', () => {
     await world.deliver(subscription);
     expect(await world.isPremium(actor)).toBe(true);
   });
-
-  /** As the previous release recorded it. */
-  const withoutPrice = (subscription: string) =>
-    world.database.query(
-      'UPDATE subscriptions SET price_id = NULL, product_id = NULL, customer_id = NULL WHERE id = $1',
-      [subscription],
-    );
-
-  // rule: PAY-20
-  it('is none at our price, even if the previous release recorded it without a price', async () => {
-    const { actor, subscription } = await world.subscribed();
-    await withoutPrice(subscription);
-    await world.deliver(subscription);
-    expect((await world.overview(actor)).subscription).toMatchObject({ plan: 'monthly', price: 149 });
-    expect(await world.isPremium(actor)).toBe(true);
-  });
-
-  // rule: PAY-20
-  it('is one at another price, even if the previous release recorded it without a price', async () => {
-    const { actor, subscription } = await world.subscribed();
-    await withoutPrice(subscription);
-    const before = await alarms('price');
-    const [item] = (await world.sdk().subscriptions.retrieve(subscription)).items.data;
-    if (!item || typeof item.price.product !== 'string') throw new Error('no item');
-    const { product } = item.price;
-    await world.sdk().subscriptions.update(subscription, {
-      items: [
-        {
-          id: item.id,
-          price_data: { currency: 'usd', unit_amount: 50, recurring: { interval: 'month' }, product },
-        },
-      ],
-      proration_behavior: 'always_invoice',
-      payment_behavior: 'error_if_incomplete',
-    });
-    await world.deliver(subscription);
-    expect(await world.isPremium(actor)).toBe(false);
-    expect(await alarms('price')).toBeGreaterThan(before);
-  });
 });

@@ -20,7 +20,7 @@ export class CheckoutRow {
   @Column('text')
   plan: Plan;
 
-  /** The price that the page offers, in cents; null if an earlier release created the page. */
+  /** The price that the page offers, in cents; null for pages from before 23 November 2026. */
   @Column('int', { nullable: true })
   amount_cents: number | null;
 

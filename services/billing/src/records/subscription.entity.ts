@@ -34,7 +34,7 @@ export class SubscriptionRow {
   @Column('boolean', { default: false })
   cancel_at_period_end: boolean;
 
-  /** Stripe's id of the payer; null until the first reading by this release, like the next three. */
+  /** Stripe's id of the payer; null, like the next three, if it was last read before 23 November 2026. */
   @Column('text', { nullable: true })
   customer_id: string | null;
 

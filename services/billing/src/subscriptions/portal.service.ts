@@ -3,7 +3,6 @@ import { type Actor, notFound, NOTHING_PAID_YET, type Portal, type PortalInput }
 import { CONFIG } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 
-import { Bookkeeping } from '../bookkeeping/bookkeeping.js';
 import type { BillingConfig } from '../config.js';
 import { acceptOrigin } from '../origins.js';
 import { Deadline, RPC_BUDGET_MS } from '../payments/deadline.js';
@@ -15,7 +14,6 @@ import { currentSubscription, latestSubscriptions } from './own-subscriptions.js
 export class PortalService {
   constructor(
     private readonly payments: Payments,
-    private readonly bookkeeping: Bookkeeping,
     private readonly database: DataSource,
     @Inject(CONFIG) private readonly config: Pick<BillingConfig, 'PUBLIC_ORIGINS'>,
   ) {}
@@ -24,7 +22,7 @@ export class PortalService {
   async open(actor: Actor, { origin_url }: PortalInput): Promise<Portal> {
     const origin = acceptOrigin(this.config.PUBLIC_ORIGINS, origin_url);
     const deadline = new Deadline(RPC_BUDGET_MS);
-    const customer = await this.customerOf(actor.user_id, deadline);
+    const customer = await this.customerOf(actor.user_id);
     const portal_url =
       customer === null
         ? null
@@ -34,13 +32,10 @@ export class PortalService {
   }
 
   /** Each checkout makes a customer, so the payer of the current subscription comes before earlier ones. */
-  private async customerOf(user_id: string, deadline: Deadline): Promise<string | null> {
+  private async customerOf(user_id: string): Promise<string | null> {
     const { manager } = this.database;
     const current = await currentSubscription(manager, user_id);
     const subscription = current ?? (await latestSubscriptions(manager, user_id))[0];
-    if (!subscription) return null;
-    // The previous release did not record the customer.
-    const { id, customer_id } = subscription;
-    return customer_id ?? (await this.bookkeeping.syncSubscription(id, deadline))?.customer_id ?? null;
+    return subscription?.customer_id ?? null;
   }
 }

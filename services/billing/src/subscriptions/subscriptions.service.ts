@@ -135,12 +135,7 @@ export class SubscriptionsService {
 
   private async overview(actor: Actor, deadline: Deadline): Promise<SubscriptionOverview> {
     const { manager } = this.database;
-    let row = await currentSubscription(manager, actor.user_id);
-    // The previous release recorded neither price nor payer.
-    if (row?.customer_id === null) {
-      await this.bookkeeping.syncSubscription(row.id, deadline);
-      row = await currentSubscription(manager, actor.user_id);
-    }
+    const row = await currentSubscription(manager, actor.user_id);
     const plans = planSchema.options
       .filter((plan) => isFor(actor, plan))
       .map((plan) => ({

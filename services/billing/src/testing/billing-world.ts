@@ -21,6 +21,7 @@ import {
 import { connectNats, EventPublisher, jetstreamClient } from '@proofround/service-kit';
 import { type Control, startStripeStandIn, type StripeStandIn } from '@proofround/stripe-stand-in';
 import {
+  aDeparture,
   anActor,
   rpcClient,
   type RpcTestClient,
@@ -262,7 +263,7 @@ export class BillingWorld {
 
   /** Publishes that an account is deleted, and waits until billing has processed it. */
   deleteAccount = async ({ user_id }: Actor, event_id = uuid()): Promise<string> => {
-    await this.events.publish(accountDeleted, { user_id }, event_id);
+    await this.events.publish(accountDeleted, aDeparture(user_id), event_id);
     return this.processed(event_id);
   };
 

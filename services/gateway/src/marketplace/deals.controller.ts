@@ -59,7 +59,7 @@ export class DealsController {
 
   @Route(http.deals.sign)
   async sign(@Input() { actor, params, body, idempotency }: InputOf<typeof http.deals.sign>) {
-    const account_name = (await this.nameOf(actor)) ?? '';
+    const account_name = await this.nameOf(actor);
     const request = { actor, deal_id: params.id, account_name, body };
     return this.rawWithContact(await this.rpc.forward(rpc.deals.sign, request, { idempotency }));
   }
@@ -75,8 +75,8 @@ export class DealsController {
     return file;
   }
 
-  private async nameOf({ user_id }: Actor): Promise<string | undefined> {
-    return (await this.contacts.of([user_id])).get(user_id)?.name;
+  private async nameOf({ user_id }: Actor): Promise<string> {
+    return (await this.contacts.of([user_id])).get(user_id)?.name ?? '';
   }
 
   private async withContact({ other_id, ...deal }: DealRecord): Promise<Deal> {

@@ -25,7 +25,7 @@ export class ConfigController {
       this.ai.get(),
     ]);
     const admin_email = is_admin ? accounts.admin_email : null;
-    const { email_verification = true } = accounts;
+    const { email_verification } = accounts;
     return { admin_email, is_admin, email_verification, payments_test_mode, ai_source, prices };
   }
 }

@@ -48,7 +48,7 @@ export const nextLook = (from = new Date()): Date => new Date(from.getTime() + S
 type OpenStep = Pick<DealStepRow, 'due_at' | 'done_at'>;
 
 /** The last due date of a step that is not done, in milliseconds; 0 if all are done. */
-export const lastOpenDue = (steps: readonly OpenStep[]): number =>
+const lastOpenDue = (steps: readonly OpenStep[]): number =>
   Math.max(0, ...steps.filter(({ done_at }) => done_at === null).map(({ due_at }) => due_at.getTime()));
 
 /** When the sweep checks the deal next after a reminder, if nobody acts before. */

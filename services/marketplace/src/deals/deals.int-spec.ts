@@ -205,8 +205,6 @@ describe('a deal', () => {
       expect(sent).toHaveLength(at + 1);
       expect(Date.parse(sent[at]?.falls_through_at ?? '')).toBe(handover);
     }
-    await world.makeDue('deals', deal_id);
-    await until('the sweep checked it', async () => (await nextLook()) === handover);
     expect((await world.deal(owner, deal_id)).state).toBe('open');
     expect(await ends()).toBe(handover);
   });

@@ -70,7 +70,7 @@ export class DealsService {
       const name = dealStep.safeParse(request.step);
       if (!name.success) throw notFound(STEP_NOT_FOUND);
       const { deal, role } = await lockOwnOpenDeal(tx, actor, deal_id);
-      if (done && account_name !== undefined) await nameSide(tx, deal, role, account_name);
+      if (done) await nameSide(tx, deal, role, account_name);
       const step = await markStep(tx, deal.id, name.data, role, done);
       if (step) {
         await recordAct(tx, deal);

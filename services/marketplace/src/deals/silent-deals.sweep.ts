@@ -6,10 +6,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { MarketplaceConfig } from '../config.js';
 import { sweepDue } from '../work/sweep-due.js';
 import { DealRow } from './deal.entity.js';
-import { lockDeal, type LockedDeal } from './deal-access.js';
+import { lockDeal } from './deal-access.js';
 import { DealEndings } from './deal-endings.js';
 import { dealStates } from './deal-states.js';
-import { lastOpenDue, lookAfterReminder, REMINDERS, silentUntil } from './deal-terms.js';
+import { lookAfterReminder, REMINDERS, silentUntil } from './deal-terms.js';
 import { dealFacts, stepsOf } from './deal-view.js';
 
 /** Reminds both sides of deals on which nobody acts, and finally ends those deals (DEAL-6). */
@@ -40,7 +40,7 @@ export class SilentDealsSweep {
       const dueAt = locked?.deal.due_at;
       if (!locked || !dueAt || dueAt.getTime() > Date.now()) return;
       if (locked.deal.reminders < REMINDERS) await this.remind(tx, locked.deal);
-      else await this.end(tx, locked);
+      else await this.endings.fallThrough(tx, locked, 'silence');
     });
   }
 
@@ -54,12 +54,5 @@ export class SilentDealsSweep {
       ...(await dealFacts(tx, deal)),
       falls_through_at: silentUntil(next, steps).toISOString(),
     });
-  }
-
-  /** Ends the deal. A deal of the previous release may still have to wait for the last due date of a step. */
-  private async end(tx: EntityManager, locked: LockedDeal): Promise<void> {
-    const lastDue = lastOpenDue(await stepsOf(tx, locked.deal.id));
-    if (lastDue > Date.now()) await tx.update(DealRow, { id: locked.deal.id }, { due_at: new Date(lastDue) });
-    else await this.endings.fallThrough(tx, locked, 'silence');
   }
 }

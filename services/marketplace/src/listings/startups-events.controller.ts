@@ -5,7 +5,6 @@ import {
   startupDeleted,
   startupReviewed,
   startupUpdated,
-  startupUpdatedV1,
 } from '@proofround/contracts';
 import { Consumes, type TransactionalDelivery } from '@proofround/service-kit';
 
@@ -24,11 +23,6 @@ export class ListingsStartupsEventsController {
   @Consumes(startupUpdated, { inbox: false })
   updated({ startup_id }: EventData<typeof startupUpdated>) {
     return this.listings.refresh(startup_id);
-  }
-
-  @Consumes(startupUpdatedV1)
-  updatedV1(data: EventData<typeof startupUpdatedV1>, { tx }: TransactionalDelivery) {
-    return this.startups.applyEdit(tx, data);
   }
 
   @Consumes(startupAnalysed)

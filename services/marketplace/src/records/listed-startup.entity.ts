@@ -1,13 +1,9 @@
 import { asNumber } from '@proofround/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Copies of an earlier release, which knew neither sector nor score. */
-export const INCOMPLETE = `NOT "deleted" AND ("sector" IS NULL OR "score_version" = 0)`;
-
 /** The latest data on a listed startup. A deleted one keeps only its id, its owner's id and the flag. */
 @Entity('startups')
 @Index('startups_owner', ['owner_id'])
-@Index('startups_incomplete', ['complete_at'], { where: INCOMPLETE })
 export class ListedStartupRow {
   @PrimaryColumn('uuid')
   startup_id: string;
@@ -31,7 +27,7 @@ export class ListedStartupRow {
   @Column('numeric', { precision: 15, scale: 2, transformer: asNumber })
   monthly_revenue: number;
 
-  /** Null in a copy of an earlier release, until `IncompleteCopiesSweep` has completed it. */
+  /** Null once the startup is deleted. */
   @Column('text', { nullable: true })
   sector: string | null;
 
@@ -43,8 +39,8 @@ export class ListedStartupRow {
   @Column('int', { default: 0 })
   score_version: number;
 
-  /** When `IncompleteCopiesSweep` next completes the copy, if it is incomplete. */
-  @Column('timestamptz', { default: () => 'now()' })
+  /** Only the previous release reads it: the next one drops the column. */
+  @Column('timestamptz', { default: () => 'now()', select: false })
   complete_at: Date;
 
   /** Visible to the owner and the admin only, until the hold ends. */

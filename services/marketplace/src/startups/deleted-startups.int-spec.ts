@@ -141,7 +141,7 @@ describe('listed startups that are deleted', () => {
     const { listing, ...startup } = await world.listed();
     const late = world.startupsStub.answers.get(startup.startup_id) ?? null;
     await world.delete(startup);
-    await world.editV1(startup, { idea_title: 'back' });
+    await world.change(startup, { idea_title: 'back' });
     world.startupsStub.answers.set(startup.startup_id, late);
     await expect(world.create(startup)).rejects.toMatchObject(gone);
     expect((await world.get(startup.owner, listing.id)).startup.idea_title).toBe('Deleted startup');

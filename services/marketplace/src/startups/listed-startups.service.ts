@@ -7,13 +7,11 @@ import {
   type ReplyOf,
   rpc,
   STARTUP_NOT_FOUND,
-  type startupAnalysed,
   type startupDeleted,
   type startupReviewed,
-  type startupUpdatedV1,
 } from '@proofround/contracts';
 import { Commands, RpcClient, Transactions, updatedRows } from '@proofround/service-kit';
-import { DataSource, type EntityManager, IsNull, LessThan } from 'typeorm';
+import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { z } from 'zod';
 
 import { roundedPriceRange } from '../price-range/price-range.js';
@@ -72,9 +70,12 @@ export class ListedStartupsService {
     return { price_range: roundedPriceRange({ ...startup.shown, tech_stack: null }) };
   }
 
-  /** Applies current data, including the hold, to a stored startup. */
+  /** Applies current data, including score and hold, to a stored startup; keeps what is newer there. */
   async update(tx: EntityManager, startup: CurrentStartup): Promise<void> {
-    await this.apply(tx, startup);
+    const { startup_id, run_id, shown } = startup;
+    const older = { startup_id, deleted: false, run_id: LessThan(run_id) };
+    await tx.update(ListedStartupRow, older, { run_id, ...shown });
+    await this.applyScore(tx, startup);
     await this.applyReview(tx, startup);
   }
 
@@ -102,36 +103,6 @@ export class ListedStartupsService {
     return row.deleted ? undefined : row;
   }
 
-  /** Reads the sector and the score of a stored startup (LISTING-8). Must not run inside a transaction. */
-  async complete(startupId: string): Promise<void> {
-    const startup = await this.fetch(startupId);
-    if (startup) await this.transactions.run((tx) => this.apply(tx, startup));
-  }
-
-  /** Applies current data to a stored startup, unless it is newer. */
-  private async apply(tx: EntityManager, startup: CurrentStartup): Promise<void> {
-    const { startup_id, run_id, shown } = startup;
-    await this.applyEdit(tx, startup);
-    // The previous release of the startups service sends neither sector nor score.
-    if (shown.sector === undefined) return;
-    const lacking = { startup_id, deleted: false, run_id, sector: IsNull() };
-    await tx.update(ListedStartupRow, lacking, { sector: shown.sector });
-    await this.applyScore(tx, startup);
-  }
-
-  /** Applies an edit to a stored startup; ignores an edit older than the stored one. */
-  async applyEdit(
-    tx: EntityManager,
-    {
-      startup_id,
-      run_id,
-      shown,
-    }: Pick<EventData<typeof startupUpdatedV1>, 'startup_id' | 'run_id' | 'shown'>,
-  ): Promise<void> {
-    const older = { startup_id, deleted: false, run_id: LessThan(run_id) };
-    await tx.update(ListedStartupRow, older, { run_id, ...shown });
-  }
-
   /** Applies a review to a stored startup; ignores a review older than the stored one. */
   async applyReview(
     tx: EntityManager,
@@ -151,12 +122,7 @@ export class ListedStartupsService {
   /** Applies a score to a stored startup; ignores a score older than the stored one. */
   async applyScore(
     tx: EntityManager,
-    {
-      startup_id,
-      overall_score,
-      version = 0,
-    }: Pick<CurrentStartup, 'startup_id' | 'overall_score'> &
-      Pick<EventData<typeof startupAnalysed>, 'version'>,
+    { startup_id, overall_score, version }: Pick<CurrentStartup, 'startup_id' | 'overall_score' | 'version'>,
   ): Promise<void> {
     const older = { startup_id, deleted: false, score_version: LessThan(version) };
     await tx.update(ListedStartupRow, older, { overall_score, score_version: version });

@@ -1,7 +1,7 @@
 import { until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
-import { buyer, MarketplaceWorld, type OwnStartup, TERMS, TEXTS } from '../testing/marketplace-world.js';
+import { buyer, MarketplaceWorld, TERMS } from '../testing/marketplace-world.js';
 import { tracesOf } from '../testing/traces.js';
 
 describe('listed startups', () => {
@@ -12,17 +12,6 @@ describe('listed startups', () => {
   });
   afterAll(() => world.stop());
 
-  /** Sets the answer of the stubbed startups service. */
-  const answer = ({ owner, startup_id }: OwnStartup, idea_title: string, run_id: string) =>
-    world.startupsStub.answers.set(startup_id, {
-      startup_id,
-      owner_id: owner.user_id,
-      run_id,
-      shown: { ...TEXTS, idea_title },
-      held: false,
-      version: 1,
-      overall_score: null,
-    });
   const titleOf = async (listingId: string) => (await world.get(buyer(), listingId)).startup.idea_title;
 
   describe('show current data', () => {
@@ -37,7 +26,7 @@ describe('listed startups', () => {
         user_count: 5,
         monthly_revenue: 0,
       };
-      await world.editV1(startup, shown);
+      await world.change(startup, shown);
       const now = await world.get(buyer(), listing.id);
       expect(now).toMatchObject({ startup: { id: startup.startup_id, ...shown }, price_range: null });
       expect((await world.list(offering)).find(({ id }) => id === listing.id)).toMatchObject({
@@ -53,8 +42,7 @@ describe('listed startups', () => {
     // rule: LISTING-3
     it('when the gateway asks for it after an edit, before the event arrives', async () => {
       const { listing, ...startup } = await world.listed();
-      answer(startup, 'LedgerLoop 3', uuid());
-      await world.refresh(startup);
+      await world.change(startup, { idea_title: 'LedgerLoop 3' });
       expect(await titleOf(listing.id)).toBe('LedgerLoop 3');
     });
 
@@ -64,49 +52,34 @@ describe('listed startups', () => {
       expect(listing).toMatchObject({ sector: 'FinTech', overall_score: null, my_offer: null });
       await world.score(startup, 61.5, 7);
       await world.score(startup, 40, 6);
-      await world.editV1(startup, { sector: 'Health' });
+      await world.change(startup, { sector: 'Health' });
       expect(await world.get(buyer(), listing.id)).toMatchObject({ sector: 'Health', overall_score: 61.5 });
-      await world.editV1(startup, {}); // by the previous release, which sends no sector
-      expect((await world.get(buyer(), listing.id)).sector).toBe('Health');
-    });
-
-    // rule: LISTING-8
-    it('with sector and score, also if an earlier release stored the copy without them', async () => {
-      const { listing, ...startup } = await world.listed({ sector: 'FinTech' });
-      const stored = world.startupsStub.answers.get(startup.startup_id);
-      if (stored) world.startupsStub.answers.set(startup.startup_id, { ...stored, overall_score: 61.5 });
-      await world.database.query(
-        `UPDATE startups SET sector = NULL, score_version = 0, complete_at = now() WHERE startup_id = $1`,
-        [startup.startup_id],
-      );
-      await until('the copy is complete', async () => {
-        const { sector, overall_score } = await world.get(buyer(), listing.id);
-        return sector === 'FinTech' && overall_score === 61.5;
-      });
       await world.delete(startup);
       expect((await world.get(startup.owner, listing.id)).sector).toBeNull();
     });
 
-    it('despite older edits that arrive late or twice', async () => {
+    it('despite older answers that arrive late or twice', async () => {
       const { listing, ...startup } = await world.listed();
       const [older, newer] = [uuid(), uuid()];
-      await world.editV1(startup, { idea_title: 'newer' }, newer);
-      await world.editV1(startup, { idea_title: 'older' }, older);
-      await world.editV1(startup, { idea_title: 'same run, delivered again' }, newer);
+      await world.change(startup, { idea_title: 'newer' }, newer);
+      await world.change(startup, { idea_title: 'older' }, older);
+      await world.change(startup, { idea_title: 'same run, read again' }, newer);
       expect(await titleOf(listing.id)).toBe('newer');
     });
 
     it('when listed again after an edit whose event has not arrived', async () => {
       const { listing, ...startup } = await world.listed();
       await world.withdraw(startup.owner, listing.id);
-      answer(startup, 'edited', uuid());
+      world.answer(startup, { idea_title: 'edited' });
       expect((await world.create(startup)).startup.idea_title).toBe('edited');
     });
 
     it('when an answer is older than an edit that has already arrived', async () => {
       const { listing, ...startup } = await world.listed();
       await world.withdraw(startup.owner, listing.id);
-      await world.editV1(startup, { idea_title: 'edited' });
+      const [older, newer] = [uuid(), uuid()];
+      await world.change(startup, { idea_title: 'edited' }, newer);
+      world.answer(startup, { idea_title: 'older' }, older);
       expect((await world.create(startup)).startup.idea_title).toBe('edited');
     });
 
@@ -116,10 +89,8 @@ describe('listed startups', () => {
       world.startupsStub.beforeAnswer = async (id) => {
         if (id !== startup.startup_id || edited) return;
         edited = true;
-        // The edit's event finds no stored copy and is not delivered again.
-        const run = uuid();
-        await world.editV1(startup, { idea_title: 'edited' }, run);
-        answer(startup, 'edited', run);
+        // No copy is stored yet that could be read again.
+        await world.change(startup, { idea_title: 'edited' });
       };
       expect((await world.create(startup)).startup.idea_title).toBe('edited');
     });
@@ -128,8 +99,8 @@ describe('listed startups', () => {
     it('by an event that only says which startup was edited, and only if it is listed', async () => {
       const [{ listing, ...listed }, unlisted] = [await world.listed(), world.aStartup()];
       const run = uuid();
-      answer(listed, 'edited', run);
-      answer(unlisted, 'never listed', run);
+      world.answer(listed, { idea_title: 'edited' }, run);
+      world.answer(unlisted, { idea_title: 'never listed' }, run);
       const asked: string[] = [];
       world.startupsStub.beforeAnswer = (id) => Promise.resolve(void asked.push(id));
       await world.edit(unlisted, 'never listed', run);
@@ -144,7 +115,7 @@ describe('listed startups', () => {
 
     it('but are not stored before anybody lists them', async () => {
       const startup = world.aStartup();
-      await world.editV1(startup, { idea_title: 'never listed' });
+      await world.change(startup, { idea_title: 'never listed' });
       expect(await tracesOf(world, 'never listed')).toEqual([]);
     });
   });

@@ -18,10 +18,10 @@ import {
   startupDeleted,
   startupReviewed,
   startupUpdated,
-  startupUpdatedV1,
 } from '@proofround/contracts';
 import { connectNats, EventPublisher, jetstreamClient } from '@proofround/service-kit';
 import {
+  aDeparture,
   anActor,
   collectLive,
   rpcClient,
@@ -37,13 +37,13 @@ import { z } from 'zod';
 import { marketplaceService } from '../service.js';
 import { type StartupsStub, startupsStub } from './startups-stub.js';
 
-export type Shown = Omit<ListedStartup, 'id'> & { sector?: string };
+export type Shown = Omit<ListedStartup, 'id'> & { sector: string };
 
 export const founder = (): Actor => anActor();
 export const buyer = (): Actor => anActor({ user_type: 'investor' });
 export const admin = (): Actor => anActor({ is_admin: true });
 
-export const TEXTS: Shown = {
+export const TEXTS: Omit<ListedStartup, 'id'> = {
   idea_title: 'LedgerLoop',
   idea_description: 'Bookkeeping that reconciles itself for small clinics.',
   user_count: 12,
@@ -115,17 +115,9 @@ export class MarketplaceWorld {
   stop = (): Promise<void> => this.end();
 
   aStartup = (shown: Partial<Shown> = {}, owner = founder()): OwnStartup => {
-    const startup_id = uuid();
-    this.startupsStub.answers.set(startup_id, {
-      startup_id,
-      owner_id: owner.user_id,
-      run_id: uuid(),
-      shown: { ...TEXTS, sector: 'SaaS', ...shown },
-      held: false,
-      version: 1,
-      overall_score: null,
-    });
-    return { owner, startup_id };
+    const startup = { owner, startup_id: uuid() };
+    this.answer(startup, shown);
+    return startup;
   };
 
   create = ({ owner, startup_id }: OwnStartup, terms: Partial<typeof TERMS> = {}): Promise<Listing> =>
@@ -172,7 +164,7 @@ export class MarketplaceWorld {
     deal_id: string,
     step: string,
     done = true,
-    account_name?: string,
+    account_name = 'Ivy Chen',
   ): Promise<DealRecord> =>
     this.rpc.call(rpc.deals.confirmStep, { actor, deal_id, step, account_name, body: { done } });
 
@@ -211,16 +203,23 @@ export class MarketplaceWorld {
 
   myOffers = (actor: Actor) => this.rpc.call(rpc.offers.listMine, { actor });
 
-  /** Publishes an edit as the previous release does, and waits until it is processed; `run_id` orders edits. */
-  editV1 = async (
-    { owner, startup_id }: OwnStartup,
-    shown: Partial<Shown>,
-    run_id = uuid(),
-    event_id = uuid(),
-  ) => {
-    const data = { startup_id, owner_id: owner.user_id, run_id, shown: { ...TEXTS, ...shown } };
-    await this.events.publish(startupUpdatedV1, data, event_id);
-    await this.processed(event_id);
+  /** Sets what the stubbed startups service answers; `run_id` orders edits. */
+  answer = ({ owner, startup_id }: OwnStartup, shown: Partial<Shown>, run_id = uuid()): void => {
+    this.startupsStub.answers.set(startup_id, {
+      startup_id,
+      owner_id: owner.user_id,
+      run_id,
+      shown: { ...TEXTS, sector: 'SaaS', ...shown },
+      held: false,
+      version: 1,
+      overall_score: null,
+    });
+  };
+
+  /** Changes a startup, and has the marketplace read it again if it is listed. */
+  change = async (startup: OwnStartup, shown: Partial<Shown>, run_id = uuid()): Promise<void> => {
+    this.answer(startup, shown, run_id);
+    await this.refresh(startup);
   };
 
   /** Publishes an edit; the stub answers what it changed. */
@@ -267,7 +266,7 @@ export class MarketplaceWorld {
 
   /** Publishes an account's deletion and waits until it is processed. */
   depart = async ({ user_id }: Actor, event_id = uuid()): Promise<string> => {
-    await this.events.publish(accountDeleted, { user_id }, event_id);
+    await this.events.publish(accountDeleted, aDeparture(user_id), event_id);
     await this.processed(event_id);
     return event_id;
   };

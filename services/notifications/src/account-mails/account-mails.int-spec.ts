@@ -1,5 +1,5 @@
 import { accountDeleted, notificationKind, offerReceived, rpc, type User } from '@proofround/contracts';
-import { anActor, until } from '@proofround/test-kit';
+import { aDeparture, anActor, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
@@ -111,7 +111,7 @@ describe('mails about accounts', () => {
     const user = await world.register();
     await smtp.first(user.email);
     expect(await deliveriesOf(user.id)).toHaveLength(1);
-    await world.publish(accountDeleted, { user_id: user.id });
+    await world.publish(accountDeleted, aDeparture(user.id));
     await until('its mails are erased', async () => (await deliveriesOf(user.id)).length === 0);
   });
 

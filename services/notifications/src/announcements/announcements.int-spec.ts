@@ -166,9 +166,13 @@ describe('announcements', () => {
   it('no longer name an investor who withdrew, also when the withdrawal arrives first', async () => {
     const investor = await world.register('Ivy Chen');
     const event = anInterest({ investor_user_id: investor.id });
-    const { startup_id, owner_id, investor_user_id } = event;
+    const { startup_id, owner_id, investor_user_id, interest_id } = event;
     const [recorded, withdrawn] = [uuid(), uuid()];
-    await world.publish(interestWithdrawn, { startup_id, owner_id, investor_user_id }, withdrawn);
+    await world.publish(
+      interestWithdrawn,
+      { startup_id, owner_id, investor_user_id, interest_id },
+      withdrawn,
+    );
     await world.publish(interestRecorded, event, recorded);
     const [notice] = await until('the withdrawal is processed', async () => {
       const inbox = await world.inbox(owner_id);
@@ -182,12 +186,18 @@ describe('announcements', () => {
   it('name an investor who recorded interest again, also when the withdrawal before it arrives last', async () => {
     const investor = await world.register('Ivy Chen');
     const event = anInterest({ investor_user_id: investor.id });
-    const { startup_id, owner_id, investor_user_id } = event;
+    const { startup_id, owner_id, investor_user_id, interest_id } = event;
     const [first, withdrawn, second] = [uuid(), uuid(), uuid()];
     await world.publish(interestRecorded, event, first);
     await world.publish(interestRecorded, { ...event, interest_id: uuid() }, second);
     await world.settled(interestRecorded);
-    await world.publish(interestWithdrawn, { startup_id, owner_id, investor_user_id }, withdrawn);
+    // As they were stored before notifications named the interest.
+    await world.database.query('UPDATE notifications SET interest_id = NULL WHERE user_id = $1', [owner_id]);
+    await world.publish(
+      interestWithdrawn,
+      { startup_id, owner_id, investor_user_id, interest_id },
+      withdrawn,
+    );
     await world.settled(interestWithdrawn);
     const bodies = (await world.inbox(owner_id)).map(({ body }) => body).toSorted();
     expect(bodies).toEqual([

@@ -135,9 +135,8 @@ async function removeContact(
   { startup_id, owner_id, investor_user_id, interest_id }: Withdrawal,
   event_id: string,
 ): Promise<boolean> {
-  // The previous release names no interest. Its events and notifications are in the order of their ids.
-  const earlier = { event_id: LessThan(event_id) };
-  const about = interest_id ? [{ interest_id }, { interest_id: IsNull(), ...earlier }] : [earlier];
+  // Notifications from before 27 November name no interest. They are in the order of their events' ids.
+  const about = [{ interest_id }, { interest_id: IsNull(), event_id: LessThan(event_id) }];
   let removed = 0;
   for (const interest of about) {
     const { affected } = await tx.update(

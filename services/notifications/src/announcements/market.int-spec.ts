@@ -76,8 +76,6 @@ describe('notifications about offers and deals', () => {
     expect(await after(offerDecided, byAnother, buyer_id, owner_id)).toEqual([[ofBuyer, ofBuyer], [ofOwner]]);
     const own = aDecision({ made_by: 'buyer', reason: 'sold' });
     expect(await after(offerDecided, { ...own, closed_by: own.buyer_id }, own.buyer_id)).toEqual([[]]);
-    const old = aDecision({ made_by: 'owner', reason: 'withdrawn' }); // of the previous release
-    expect(await after(offerDecided, old, old.buyer_id, old.owner_id)).toEqual([[ofBuyer], []]);
   });
 
   // rules: OFFER-23, OFFER-25

@@ -51,8 +51,8 @@ const otherThan = (role: DealRole): DealRole => (role === 'buyer' ? 'seller' : '
  * Who is told of an offer's end: of a decision the side that made it; of a closed listing both sides of
  * the offer except the one whose act closed it.
  */
-function toldOf(event: EventData<typeof offerDecided>): OfferMaker[] {
-  const { reason, made_by, owner_id, closed_by = owner_id } = event;
+function recipientsOf(event: EventData<typeof offerDecided>): OfferMaker[] {
+  const { reason, made_by, closed_by } = event;
   if (reason === 'decision') return [made_by];
   const sides: readonly OfferMaker[] = made_by === 'owner' ? ['buyer', 'owner'] : ['buyer'];
   return sides.filter((side) => event[`${side}_id`] !== closed_by);
@@ -76,7 +76,7 @@ export class AnnouncementsMarketplaceEventsController {
   @Consumes(offerDecided)
   async decided(event: EventData<typeof offerDecided>, delivery: TransactionalDelivery): Promise<void> {
     const isGone = event.reason === 'deleted' || (await this.isDeleted(delivery, event));
-    for (const side of toldOf(event)) {
+    for (const side of recipientsOf(event)) {
       const to = { user_id: event[`${side}_id`], startup_id: isGone ? null : event.startup_id };
       const shown = isGone ? unnamed(event) : await this.shownTo(side, event, delivery);
       await this.announcer.announce(delivery, to, offerDecidedText(shown, side));

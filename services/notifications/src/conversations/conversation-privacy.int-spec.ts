@@ -1,3 +1,4 @@
+import { aDeparture } from '@proofround/test-kit';
 import { accountDeleted, rpc, startupDeleted, startupReviewed } from '@proofround/contracts';
 import { v7 as uuid } from 'uuid';
 
@@ -52,8 +53,8 @@ describe('the erasure and export of conversations', () => {
       const { founder, investor, startup, thread } = made;
       const gone = made[leaver];
       const other = leaver === 'founder' ? investor : founder;
-      const eventId = await talks.world.publish(accountDeleted, { user_id: gone.user_id });
-      await talks.world.publish(accountDeleted, { user_id: gone.user_id }, eventId);
+      const eventId = await talks.world.publish(accountDeleted, aDeparture(gone.user_id));
+      await talks.world.publish(accountDeleted, aDeparture(gone.user_id), eventId);
       await talks.world.settled(accountDeleted);
       expect(await talks.list(other)).toEqual([]);
       expect(await talks.unread(other)).toEqual({ unread_count: 0 });
@@ -77,7 +78,7 @@ describe('the erasure and export of conversations', () => {
        FROM generate_series(1, 66000)`,
       [startup.startup_id, investor.user_id],
     );
-    await talks.world.publish(accountDeleted, { user_id: investor.user_id });
+    await talks.world.publish(accountDeleted, aDeparture(investor.user_id));
     await talks.world.settled(accountDeleted);
     expect(await talks.list(investor)).toEqual([]);
   });

@@ -6,7 +6,6 @@ import {
   rpc,
   startupReviewed,
   startupUpdated,
-  startupUpdatedV1,
 } from '@proofround/contracts';
 import { anActor, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
@@ -327,11 +326,6 @@ describe('conversations', () => {
     await talks.world.publish(startupUpdated, { ...edit, run_id: uuid(), idea_title: 'LedgerLoop 2' });
     await talks.world.settled(startupUpdated);
     expect(await title()).toBe('LedgerLoop 2');
-    // An event of the previous release.
-    const shown = { idea_title: 'LedgerLoop 3', idea_description: '', user_count: 0, monthly_revenue: 0 };
-    await talks.world.publish(startupUpdatedV1, { ...edit, run_id: uuid(), shown });
-    await talks.world.settled(startupUpdatedV1);
-    expect(await title()).toBe('LedgerLoop 3');
   });
 
   // rule: TALK-3

@@ -1,5 +1,5 @@
 import { accountDeleted, offerReceived, type User } from '@proofround/contracts';
-import { until } from '@proofround/test-kit';
+import { aDeparture, until } from '@proofround/test-kit';
 import { z } from 'zod';
 
 import { Digests } from '../mail/digests.js';
@@ -130,7 +130,7 @@ describe('a digest', () => {
     );
   }, 60_000);
 
-  it('of the previous release: the migration gives its mails the present state', async () => {
+  it('whose mails have the old state: the migration gives them the present one', async () => {
     const founder = await aFloodedFounder(2);
     await world.database.query(
       `UPDATE mail_deliveries SET status = 'gathered'
@@ -155,7 +155,7 @@ describe('a digest', () => {
   // rule: PRIVACY-5
   it('goes with its account', async () => {
     const founder = await aFloodedFounder(1);
-    await world.publish(accountDeleted, { user_id: founder.id });
+    await world.publish(accountDeleted, aDeparture(founder.id));
     await until('the digest is erased', async () => (await digestsOf(founder)).length === 0);
   }, 60_000);
 });

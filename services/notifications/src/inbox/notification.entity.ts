@@ -40,7 +40,7 @@ export class NotificationRow {
   @Column('uuid', { nullable: true })
   names_user_id: string | null;
 
-  /** The interest that it is about; null for other types, and for those of an earlier release. */
+  /** The interest that it is about; null for other types, and if it was stored before 27 November 2026. */
   @Column('uuid', { nullable: true })
   interest_id: string | null;
 

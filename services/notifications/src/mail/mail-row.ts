@@ -3,7 +3,7 @@ import { Column } from 'typeorm';
 /** Moves by `mailStates`. */
 export type MailStatus = 'pending' | 'sending' | 'sent' | 'in_digest' | 'dropped' | 'failed';
 
-/** What a table of mails stores as a status. `gathered` is the previous release's word for `in_digest`. */
+/** What a table of mails stores as a status. `gathered` was the word for `in_digest` once. */
 export const STORED_STATUS = `"status" IN ('pending', 'sending', 'sent', 'in_digest', 'gathered', 'dropped', 'failed')`;
 
 /** The columns that every table of mails has. */

@@ -9,7 +9,7 @@ import {
   startupDeleted,
   type User,
 } from '@proofround/contracts';
-import { anActor } from '@proofround/test-kit';
+import { aDeparture, anActor } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
 import { aDecision, anAnalysis, anInterest, anOffer, aPayment } from '../testing/events.js';
@@ -34,7 +34,7 @@ describe('what deletions leave in the notifications service', () => {
 
   describe('a deleted account', () => {
     const deleteAccount = async ({ id }: Pick<User, 'id'>, eventId = uuid()): Promise<string> => {
-      await world.publish(accountDeleted, { user_id: id }, eventId);
+      await world.publish(accountDeleted, aDeparture(id), eventId);
       await world.settled(accountDeleted);
       return eventId;
     };

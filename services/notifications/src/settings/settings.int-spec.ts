@@ -1,5 +1,5 @@
 import { accountDeleted, interestRecorded, offerReceived, rpc, type User } from '@proofround/contracts';
-import { anActor, until } from '@proofround/test-kit';
+import { aDeparture, anActor, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
 import { anInterest, anOffer } from '../testing/events.js';
@@ -113,7 +113,7 @@ describe('notification settings', () => {
     await offerTo(founder);
     const mail = await smtp.first(founder.email);
     const token = /unsubscribe\/([^>]+)>/.exec(mail.headers.get('list-unsubscribe') ?? '')?.[1] ?? '';
-    await world.publish(accountDeleted, { user_id: founder.id });
+    await world.publish(accountDeleted, aDeparture(founder.id));
     await world.settled(accountDeleted);
     await expect(unsubscribe(token)).rejects.toMatchObject({ code: 'not_found' });
     await expect(set(founder, { kind: 'offers', inbox: true, email: true })).rejects.toMatchObject({

@@ -35,6 +35,7 @@ export const anAnalysis = (
   run_id: uuid(),
   idea_title: 'LedgerLoop',
   overall_score: 61.5,
+  version: 2,
   ...overrides,
 });
 

@@ -1,5 +1,5 @@
 import { accountDeleted, type Actor, interestWithdrawn, rpc } from '@proofround/contracts';
-import { until } from '@proofround/test-kit';
+import { aDeparture, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
@@ -71,7 +71,7 @@ describe('interests, cards and weights of an investor', () => {
     expect(await exported(actor, 'fit_weights')).toMatchObject([body]);
     expect(await exported(owner, 'pipeline')).toEqual([]);
 
-    await world.publish(accountDeleted, { user_id: actor.user_id });
+    await world.publish(accountDeleted, aDeparture(actor.user_id));
     for (const table of ['pipeline_cards', 'fit_weights'])
       expect(
         await world.rows(z.unknown(), `SELECT 1 FROM ${table} WHERE user_id = $1`, [actor.user_id]),

@@ -1,10 +1,5 @@
 import { Controller } from '@nestjs/common';
-import {
-  type EventData,
-  fromRankingMessage,
-  matchesGenerated,
-  matchesGeneratedV1,
-} from '@proofround/contracts';
+import { type EventData, fromRankingMessage, matchesGenerated } from '@proofround/contracts';
 import { Consumes, type TransactionalDelivery } from '@proofround/service-kit';
 
 import { MatchResultsService } from './match-results.service.js';
@@ -16,10 +11,5 @@ export class MatchesAiWorkerEventsController {
   @Consumes(matchesGenerated)
   generated(data: EventData<typeof matchesGenerated>, { tx }: TransactionalDelivery) {
     return this.results.apply(tx, { ...data, pairs: fromRankingMessage(data.target, data) });
-  }
-
-  @Consumes(matchesGeneratedV1)
-  generatedV1(data: EventData<typeof matchesGeneratedV1>, { tx }: TransactionalDelivery) {
-    return this.results.apply(tx, data);
   }
 }

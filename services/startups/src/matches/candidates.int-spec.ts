@@ -114,18 +114,6 @@ describe('candidates for matches', () => {
     expect(again).toEqual([changed, changed]);
   });
 
-  it('answer a worker of the previous release with whole investors', async () => {
-    const target = { startup_id: (await world.create(founder(), { sector: 'Payments' })).id };
-    const [now, before] = [
-      await world.rpc.call(rpc.matches.chooseCandidates, { target }),
-      await world.rpc.call(rpc.matches.findCandidates, { target }),
-    ];
-    expect(before?.investors.map(({ investor_id }) => investor_id)).toEqual(
-      now?.investors.map(({ investor_id }) => investor_id),
-    );
-    expect(before?.investors[0]).toHaveProperty('investment_thesis');
-  });
-
   // rule: MATCH-11
   it('carry the whole thesis, so that its last sentence still excludes', async () => {
     const thesis = `${'We like founders who know their trade. '.repeat(100)}Nothing with crypto.`;

@@ -128,14 +128,6 @@ export class CandidatesService implements OnApplicationBootstrap, BeforeApplicat
     return { investors, rest: all.slice(investors.length).map(({ investor_id }) => investor_id) };
   }
 
-  /** The answer for a worker of the previous release. */
-  async findCandidates(target: MatchTarget): Promise<ReplyOf<typeof rpc.matches.findCandidates>> {
-    const found = await this.chooseCandidates(target);
-    if (!found) return null;
-    const { investors } = await this.getInvestors(found.investors.map(({ investor_id }) => investor_id));
-    return { startups: found.startups, investors };
-  }
-
   private async forStartup(id: string): Promise<ReplyOf<typeof rpc.matches.chooseCandidates>> {
     const { manager } = this.database;
     const startup = await findRow(manager, StartupRow, id, { only: MATCHABLE });

@@ -2,7 +2,6 @@ import {
   type Actor,
   type Investor,
   matchesGenerated,
-  matchesGeneratedV1,
   matchingRequested,
   type MatchTarget,
   type RankedPair,
@@ -204,33 +203,5 @@ describe('results of the matcher', () => {
       await world.rpc.call(rpc.investors.delete, { actor, investor_id: target.id });
     });
     expect((await world.get(owner, startup.id)).match_count).toBe(0);
-  });
-
-  it('of the previous release are stored; a pair without groups is shown without them', async () => {
-    const publishV1 = (investor_id: string, pairs: RankedPair[]) =>
-      world.events.publish(
-        matchesGeneratedV1,
-        { request_id: uuid(), target: { investor_id }, user_id: uuid(), pairs },
-        uuid(),
-      );
-    const actor = investor();
-    const target = await profile(actor);
-    const [grouped = '', ungrouped = ''] = startups;
-    const investor_groups = { fits: ['for the investor'], does_not_fit: [], not_known: [] };
-    await publishV1(target.id, [
-      { ...pair(grouped, target.id, 80), investor_groups },
-      pair(ungrouped, target.id, 70),
-    ]);
-    await until('both are listed', async () => (await listed(actor, target)).length === 2);
-    expect((await listed(actor, target)).map(({ match }) => match.reason_groups)).toEqual([
-      investor_groups,
-      undefined,
-    ]);
-    await publishV1(target.id, [pair(grouped, target.id, 81), pair(ungrouped, target.id, 70)]);
-    await until(
-      'they are ranked again',
-      async () => (await listed(actor, target))[0]?.match.match_score === 81,
-    );
-    expect((await listed(actor, target))[0]?.match.reason_groups).toBeUndefined();
   });
 });

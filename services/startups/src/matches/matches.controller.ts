@@ -17,6 +17,5 @@ export class MatchesController {
     );
     handlers.on(rpc.matches.chooseCandidates, ({ target }) => candidates.chooseCandidates(target));
     handlers.on(rpc.matches.getInvestors, ({ investor_ids }) => candidates.getInvestors(investor_ids));
-    handlers.on(rpc.matches.findCandidates, ({ target }) => candidates.findCandidates(target));
   }
 }

@@ -14,6 +14,6 @@ export class PrivacyAuthEventsController {
     { tx }: TransactionalDelivery,
   ): Promise<void> {
     await this.departures.depart(tx, 'user', user_id);
-    if (email_mark) await forgetReader(tx, email_mark);
+    await forgetReader(tx, email_mark);
   }
 }

@@ -7,7 +7,7 @@ import {
   rpc,
   startupDeleted,
 } from '@proofround/contracts';
-import { anInvestorProfile, until } from '@proofround/test-kit';
+import { aDeparture, anInvestorProfile, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
@@ -32,7 +32,7 @@ describe('a deleted account, in the startups service', () => {
   afterAll(() => world.stop());
 
   const depart = async ({ user_id }: Actor, event_id = uuid()): Promise<string> => {
-    await world.publish(accountDeleted, { user_id }, event_id);
+    await world.publish(accountDeleted, aDeparture(user_id), event_id);
     return event_id;
   };
   const page = async (actor: Actor, section: 'startups' | 'scores' | 'tasks' | 'views' | 'interests') =>
@@ -74,7 +74,7 @@ describe('a deleted account, in the startups service', () => {
     await world.complete(leaving, deleted, [aTask({ task_title: `${marker}: ask` })]);
     const kept = await world.create(staying);
     const event = await depart(leaving);
-    await world.events.publish(accountDeleted, { user_id: leaving.user_id }, event); // and once more
+    await world.events.publish(accountDeleted, aDeparture(leaving.user_id), event); // and once more
     await depart(leaving);
 
     expect(await tablesWith(marker)).toEqual([]);

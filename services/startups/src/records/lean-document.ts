@@ -15,7 +15,7 @@ function leanDocument(startup: { analysis: Readonly<Record<string, unknown>> | n
 /**
  * The columns of a row that keep its lean document. A startup without an analysis keeps none, because its whole
  * document is lean. With a second copy more new rows exceed 2 kB, and Postgres stores a part of such a row in
- * another table. The previous release reads the whole document of a row without a lean one.
+ * another table.
  */
 export function leanColumnsOf(
   startup: Parameters<typeof leanDocument>[0],

@@ -116,7 +116,7 @@ export class StartupRow extends MatchedRow implements StartupFacts {
   @Column('timestamptz', { nullable: true })
   run_due_at: Date | null;
 
-  /** The column has an older name, which the previous release reads. */
+  /** The column has an older name. */
   @Column('int', { name: 'run_redrives', default: 0 })
   run_restarts: number;
 
@@ -206,7 +206,7 @@ export class StartupRow extends MatchedRow implements StartupFacts {
   @Column('text', { nullable: true, select: false })
   lean_document: string | null;
 
-  /** The version of `lean_document`; 0 without one. It is out of date after a change by the previous release. */
+  /** The version of `lean_document`; 0 without one, as in rows from before 23 November 2026. */
   @Column('int', { default: 0, select: false })
   lean_version: number;
 }

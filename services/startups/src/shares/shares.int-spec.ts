@@ -9,7 +9,7 @@ import {
   SHARES_MAX,
   startupDeleted,
 } from '@proofround/contracts';
-import { until } from '@proofround/test-kit';
+import { aDeparture, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
@@ -231,7 +231,7 @@ describe('shares', () => {
     const left = async () =>
       (await list(owner, id)).flatMap(({ opened_by }) => opened_by?.map(({ email }) => email));
     expect(await left()).toHaveLength(4);
-    await world.publish(accountDeleted, { user_id: uuid() }); // by the previous release
+    await world.publish(accountDeleted, aDeparture(uuid()));
     await world.publish(accountDeleted, gone);
     expect(await left()).toEqual(['max@example.com', 'max@example.com']);
   });

@@ -84,7 +84,7 @@ describe('the analysis in lists of startups', () => {
     expect(fieldsOf((await inList(owner, undefined, id))?.['analysis'])).toEqual(LEAN);
   });
 
-  it('is lean also after a change by the previous release, which stores no lean document', async () => {
+  it('is lean also if the row has no current lean document', async () => {
     await world.database.query(
       `UPDATE startups SET version = version + 1, document = replace(document, 'A summary.', 'Changed.')
        WHERE id = $1`,
