@@ -17,6 +17,7 @@ import { businessType } from '@proofround/marketplace/price-range/business-type.
 import { rankPair } from '@proofround/matching';
 import { anInvestorProfile, aStartup } from '@proofround/test-kit';
 import { foreignNumbers } from '@proofround/text/numbers/foreign-numbers.js';
+import { withoutExclusions } from '@proofround/text/words/exclusions.js';
 import { v7 as uuid } from 'uuid';
 
 /** A text that is hard to read: an opening, and then one piece again and again. */
@@ -65,6 +66,8 @@ function chat(profile: UserType): Reader {
       { opening: 'correction ', piece: '- ' },
       { opening: 'not a', piece: ',;' },
       { opening: 'change the sector', piece: ' ,' },
+      ...pieces('! ', ' ', '1 ! ', 'number '),
+      { opening: '1', piece: '! ' },
     ],
     prepare: (text) => {
       const first = freshState(profile);
@@ -77,12 +80,48 @@ function chat(profile: UserType): Reader {
   };
 }
 
+const DICTATED: Readonly<Record<UserType, readonly string[]>> = {
+  startup: ['name', 'description', 'sector', 'stage', 'number of users', 'monthly revenue', 'location'],
+  investor: ['thesis', 'sectors', 'budget', 'current companies', 'preferred stages', 'geography'],
+};
+const REPAIRS = [
+  'Please remove the zebra',
+  'Put the part about zebras under the problem',
+  'Swap them',
+  'no, zebra',
+];
+
+/** Stores the text in each field by a dictation, and then repairs it. Each message may take 50 ms. */
+function dictations(profile: UserType): Reader {
+  const fields = DICTATED[profile];
+  return {
+    name: `dictations and repairs, ${profile}`,
+    bound: BOUND - 60,
+    limitMs: 50 * fields.length * (1 + REPAIRS.length),
+    texts: [
+      ...pieces(' ', '\n', ' \t', ', ', ',', '. ', ' and ', 'a ', 'A', '1 ', '(', '! ', 'no ', ': ', '- '),
+      { opening: '(', piece: ' ' },
+      { opening: 'fintech', piece: ' ' },
+      { opening: 'fintech,', piece: ' ' },
+      { opening: 'no', piece: ' ' },
+    ],
+    prepare: (text) => {
+      const { state } = converse(freshState(profile), 'Hello!');
+      return () =>
+        fields.map((field) => {
+          const told = converse(state, `Change the ${field} to "ab${text}no"`).state;
+          return REPAIRS.map((repair) => converse(told, repair));
+        });
+    },
+  };
+}
+
 export const readers: readonly Reader[] = [
   {
     name: 'thesis of an investor',
     bound: BOUND,
     limitMs: 150,
-    texts: pieces('no ', 'x', 'not in, ', 'é', '("'),
+    texts: pieces('no ', 'x', 'not in, ', 'é', '("', ' '),
     prepare: (text) => () => rankPair(startup, { ...investor, investment_thesis: text }),
   },
   {
@@ -96,7 +135,7 @@ export const readers: readonly Reader[] = [
     name: 'type of a business',
     bound: BOUND,
     limitMs: 100,
-    texts: pieces('for ', 'a', 'online '),
+    texts: pieces('for ', 'a', 'online ', ' '),
     prepare: (text) => () => businessType([text, text, text]),
   },
   {
@@ -108,11 +147,32 @@ export const readers: readonly Reader[] = [
   },
   chat('startup'),
   chat('investor'),
+  dictations('startup'),
+  dictations('investor'),
+  {
+    // Text that an earlier release stored may have long gaps.
+    name: 'repairs of a stored text',
+    bound: BOUND,
+    limitMs: 50 * REPAIRS.length,
+    texts: pieces(' ', '\n', ', ', ' and ', 'a '),
+    prepare: (text) => {
+      const { state } = converse(freshState('startup'), 'Change the description to "We lend tools"');
+      const stored = { ...state, known: { ...state.known, idea_description: `ab${text}cd` } };
+      return () => REPAIRS.map((repair) => converse(stored, repair));
+    },
+  },
+  {
+    name: 'what a text excludes',
+    bound: BOUND,
+    limitMs: 50,
+    texts: [...pieces('no ', '(', ', '), { opening: 'crypto', piece: ' ' }, { opening: '(', piece: ' ' }],
+    prepare: (text) => () => withoutExclusions(`${text.slice(0, -2)}no`),
+  },
   {
     name: 'rubric, every text',
     bound: BOUND,
     limitMs: 150,
-    texts: pieces('1', '1,', 'a', 'by ', 'our 1 ', 'A. ', 'give ', 'Ab ', '$1 ', 'ignore ', '1. 1. 1. '),
+    texts: pieces(' ', '1', '1,', 'a', 'by ', 'our 1 ', 'A. ', 'give ', 'Ab ', '$1 ', 'ignore ', '1. 1. 1. '),
     prepare: (text) => {
       const analyst = new RubricAnalyst();
       const input = inputOf(everywhere(text));

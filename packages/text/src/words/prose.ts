@@ -1,10 +1,12 @@
 import { everyday } from '../languages/everyday.js';
 
 /** Straightens quotes, removes invisible characters and joins spaces. Line breaks and words stay. */
-export function tidy(message: string): string {
+export const tidy = (message: string): string =>
+  withoutGaps(message.replaceAll(/[‘’ʼ`´]/g, "'").replaceAll(/[“”„«»]/g, '"'));
+
+/** Removes invisible characters and joins spaces and line breaks. Words and quotes stay as written. */
+export function withoutGaps(message: string): string {
   return message
-    .replaceAll(/[‘’ʼ`´]/g, "'")
-    .replaceAll(/[“”„«»]/g, '"')
     .replaceAll(/[\p{Cf}\p{Cc}]/gu, (character) =>
       character === '\n' ? '\n' : character === '\t' ? ' ' : '',
     )

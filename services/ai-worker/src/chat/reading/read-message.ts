@@ -1,4 +1,4 @@
-import { tidy, wordCount } from '@proofround/text/words/prose.js';
+import { wordCount } from '@proofround/text/words/prose.js';
 
 import { type Act, actOf } from './acts/read.js';
 import { type Verdict, verdictIn } from './acts/verdict.js';
@@ -9,22 +9,10 @@ import { withoutAddress, withoutSmallTalk } from './clauses/small-talk.js';
 import { readContent } from './content.js';
 import { readComplaint } from './corrections/complaints.js';
 import { answerAfterRefusal, awaitsVerdict, declinedIn } from './declined.js';
+import { legible } from './legible.js';
 import { asksAgain, splitQuestion } from './questions/read.js';
 import { chosenOf, readRepair } from './repairs/read.js';
 import { dictatedIn } from './statements/dictated.js';
-
-/** Of a longer word only the beginning is read. */
-const MAX_WORD_LENGTH = 300;
-const BEGINNING = 40;
-/** Only this many code units are read. The API's limit counts characters, which may be more code units. */
-const MAX_LENGTH = 6000;
-
-/** Drops invisible characters and shortens very long words, which only cost time. */
-const legible = (message: string): string =>
-  withoutAddress(tidy(message).slice(0, MAX_LENGTH)).replaceAll(
-    new RegExp(`\\S{${MAX_WORD_LENGTH},}`, 'gu'),
-    (run) => run.slice(0, BEGINNING),
-  );
 
 /** What an act of words about the conversation does in it. */
 const OF_ACT: Readonly<Record<Act, DialogueAct>> = {
@@ -71,8 +59,7 @@ const READERS: readonly Reader[] = [
 
 /** Turns a message into its act, its question and its claims. Every message is read here, once. */
 export function readMessage(message: string, situation: Situation): Reading {
-  const text = legible(message);
-  const reading = dictatedIn(message, situation) ?? readFirst(text, situation);
+  const reading = dictatedIn(message, situation) ?? readFirst(withoutAddress(legible(message)), situation);
   return { ...reading, dialogue: dialogueOf(reading) };
 }
 
@@ -86,7 +73,7 @@ function readFirst(text: string, situation: Situation): Reading {
 
 /** Numbers with small words: "3", "number 2 please", "la 3", "1 and 4". */
 const CHOSEN =
-  /^(?:(?:number|no|nr|option|the|la|el|le|il|lo|de|die|das|nummer|numéro|número|numero|opción|opção|opzione|номер)\.?\s*)*#?\d{1,2}(?:(?:\s*[,;+&]\s*|\s+(?:and|y|et|und|e|en|och|og|i|a|и)\s+)#?\d{1,2})*[.)!\s]*(?:please|bitte|por favor|s'il vous plaît|svp|pls)?[.!\s]*$/iu;
+  /^(?:(?:number|no|nr|option|the|la|el|le|il|lo|de|die|das|nummer|numéro|número|numero|opción|opção|opzione|номер)\.?\s*)*#?\d{1,2}(?:(?:\s*[,;+&]\s*|\s+(?:and|y|et|und|e|en|och|og|i|a|и)\s+)#?\d{1,2})*[.)!\s]*(?:(?:please|bitte|por favor|s'il vous plaît|svp|pls)[.!\s]*)?$/iu;
 
 /** Reads the numbers of the answers that the chat has listed. */
 function readChoice(text: string, { asked, choosing, context }: Situation): Reading | null {

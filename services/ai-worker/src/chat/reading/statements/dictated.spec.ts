@@ -76,6 +76,12 @@ describe('a value dictated in quotes', () => {
     expect(message).toContain("I can't take that as the name: it must be at most 120 characters");
   });
 
+  it('is stored as written, but without invisible characters and long gaps', () => {
+    const gap = ' \t\u{200b}'.repeat(1000);
+    const { state } = converse(at('startup', 'complete'), `Change the description to "“ab”${gap}cd\n\n\nef"`);
+    expect(state.known).toEqual({ ...KNOWN.startup, idea_description: '“ab” cd\nef' });
+  });
+
   it('is not stored if its reader cannot read it', () => {
     const { state } = converse(at('startup', 'complete'), 'Change the number of users to "plenty"');
     expect(state.known).toEqual(KNOWN.startup);

@@ -1,8 +1,10 @@
 import type { UserType } from '@proofround/contracts';
+import { withoutGaps } from '@proofround/text/words/prose.js';
 
 import { profileOf } from '../../slots/profile.js';
 import { value } from '../../slots/slot.js';
 import { NOTHING, type Reading, type Situation } from '../claim.js';
+import { legible, MAX_LENGTH } from '../legible.js';
 
 /** Names are stored as written; a reader would take "Bake & Co. 24" apart. */
 const AS_WRITTEN = 'idea_title';
@@ -19,14 +21,15 @@ const PATTERNS: Readonly<Record<UserType, ReturnType<typeof patternOf>>> = {
 
 /**
  * A message that is nothing but `Change the description to "…"`. The quotes leave no doubt where the
- * value ends, so a text of several sentences is taken whole. Null for any other message.
+ * value ends, so a text of several sentences is taken whole, without long gaps. Null for any other message.
  */
 export function dictatedIn(message: string, { profile, context }: Situation): Reading | null {
+  const text = withoutGaps(message).slice(0, MAX_LENGTH);
   for (const [name, pattern] of PATTERNS[profile]) {
-    const now = pattern.exec(message.trim())?.groups?.['now']?.trim();
+    const now = pattern.exec(text)?.groups?.['now']?.trim();
     const slot = profileOf(profile).slots.find((candidate) => candidate.name === name);
     if (!slot || now === undefined || now === '') continue;
-    const answer = slot.text || name === AS_WRITTEN ? value(now) : slot.read(now, context);
+    const answer = slot.text || name === AS_WRITTEN ? value(now) : slot.read(legible(now), context);
     if (answer.kind === 'unclear') return { ...NOTHING, hints: [answer.hint] };
     return { ...NOTHING, claims: [{ slot: name, answer, manner: 'corrected', start: 0, end: 0 }] };
   }
