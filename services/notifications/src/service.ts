@@ -7,6 +7,7 @@ import {
 
 import { AccountMailDeliveryRow } from './account-mails/account-mail-delivery.entity.js';
 import { type NotificationsConfig, notificationsConfig } from './config.js';
+import { BlockRow } from './conversations/block.entity.js';
 import { DiscussedStartupRow } from './conversations/discussed-startup.entity.js';
 import { MessageRow } from './conversations/message.entity.js';
 import { MessageMailRow } from './conversations/message-mail.entity.js';
@@ -32,6 +33,7 @@ import { MailsInDigests1766370000000 } from './migrations/1766370000000-mails-in
 import { TakeMail1766380000000 } from './migrations/1766380000000-take-mail.js';
 import { InterestedUser1766390000000 } from './migrations/1766390000000-interested-user.js';
 import { SubscriptionChanged1766400000000 } from './migrations/1766400000000-subscription-changed.js';
+import { Blocks1766410000000 } from './migrations/1766410000000-blocks.js';
 import { NotificationsModule } from './notifications.module.js';
 import { NotificationSettingsRow } from './settings/notification-settings.entity.js';
 
@@ -53,6 +55,7 @@ export const notificationsService: ServiceDefinition<NotificationsConfig> = {
       ThreadRow,
       MessageRow,
       MessageMailRow,
+      BlockRow,
       DigestRow,
       NotificationSettingsRow,
       DepartedUserRow,
@@ -75,6 +78,7 @@ export const notificationsService: ServiceDefinition<NotificationsConfig> = {
       TakeMail1766380000000,
       InterestedUser1766390000000,
       SubscriptionChanged1766400000000,
+      Blocks1766410000000,
     ],
     tombstones: {
       user: tombstone(DepartedUserRow, { id: 'user_id', since: 'departed_at' }, RETENTION),

@@ -42,6 +42,7 @@ export const exportHttp = {
         notification_settings: [],
         threads: [],
         messages: [],
+        blocks: [],
         chat_sessions: [],
       },
     },

@@ -112,7 +112,7 @@ export const billingSections = {
 
 export const authSections = { reports: report };
 
-/** The inbox, and what the user wrote in conversations; not what others wrote. */
+/** The inbox, what the user wrote in conversations, and when they blocked somebody; not what others wrote. */
 export const notificationsSections = {
   notifications: notification,
   notification_settings: notificationSetting
@@ -122,6 +122,7 @@ export const notificationsSections = {
     .pick({ id: true, kind: true, listing_id: true, state: true, blocked: true, created_at: true })
     .extend({ startup_id: id }),
   messages: message.pick({ id: true, thread_id: true, message: true, quote: true, created_at: true }),
+  blocks: z.object({ id, created_at: timestamp }),
 };
 
 /** The conversations with the interviewer that have not expired yet. */

@@ -1,14 +1,15 @@
 import { type Rpc, rpc } from '@proofround/contracts';
-import type { RpcClient } from '@proofround/service-kit';
+import type { RpcClient, RpcOptions } from '@proofround/service-kit';
 
 import { Contacts } from './contacts.js';
 
 const amara = { user_id: 'amara', name: 'Amara Osei', email: 'amara@example.com' };
 const ben = { user_id: 'ben', name: 'Ben Ode', email: 'ben@example.com' };
 
-const contactsWith = (blockers: () => Promise<unknown>) =>
+const contactsWith = (blockers: (options?: RpcOptions) => Promise<unknown>) =>
   new Contacts({
-    call: (call: Rpc) => (call === rpc.accounts.listContacts ? Promise.resolve([amara, ben]) : blockers()),
+    call: (call: Rpc, _request: unknown, options?: RpcOptions) =>
+      call === rpc.accounts.listContacts ? Promise.resolve([amara, ben]) : blockers(options),
   } as unknown as RpcClient);
 
 describe('the contacts that a user sees', () => {
@@ -21,8 +22,16 @@ describe('the contacts that a user sees', () => {
   });
 
   it('have no addresses while the blocks are not known', async () => {
-    const contacts = contactsWith(() => Promise.reject(new Error('notifications is down')));
-    const shown = await contacts.shownTo('ivy', ['amara', 'ben']);
-    expect([...shown.values()].map(({ email }) => email)).toEqual(['', '']);
+    const asked: (number | undefined)[] = [];
+    const contacts = contactsWith((options) => {
+      asked.push(options?.timeoutMs);
+      return Promise.reject(new Error('notifications is down'));
+    });
+    for (let page = 0; page < 3; page++) {
+      const shown = await contacts.shownTo('ivy', ['amara', 'ben']);
+      expect([...shown.values()].map(({ email }) => email)).toEqual(['', '']);
+    }
+    // The first page waits a moment, and the next ones not at all.
+    expect(asked).toEqual([500]);
   });
 });

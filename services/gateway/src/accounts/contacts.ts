@@ -5,10 +5,17 @@ import { RpcClient } from '@proofround/service-kit';
 /** The most ids that rpc.accounts.listContacts and rpc.conversations.listBlockers take. */
 const BATCH = 500;
 
+/** No page waits longer than this for the blocks. */
+const BLOCKS_TIMEOUT_MS = 500;
+/** After a failure the blocks are not asked for in this time, so that the next pages do not wait at all. */
+const BLOCKS_PAUSE_MS = 2000;
+
 /** Loads users' names and e-mail addresses from auth, to add them to replies of other services. */
 @Injectable()
 export class Contacts {
   private readonly logger = new Logger(Contacts.name);
+  /** In the time of performance.now(). */
+  private blocksPausedUntil = -Infinity;
 
   constructor(private readonly rpc: RpcClient) {}
 
@@ -27,7 +34,8 @@ export class Contacts {
 
   /**
    * Like {@link of}, for a reader: the address of a user who blocked the reader is empty, as one that is not
-   * verified is (TALK-13). It is empty too while the service that knows the blocks does not reply.
+   * verified is (TALK-13). While the service that knows the blocks does not reply, the addresses of all are
+   * empty: a page without an address is better than a late one, or one with the address of a blocker.
    */
   async shownTo(readerId: string, userIds: readonly string[]): Promise<Map<string, Contact>> {
     const [contacts, blockers] = await Promise.all([this.of(userIds), this.blockersOf(readerId, userIds)]);
@@ -41,14 +49,21 @@ export class Contacts {
     const blockers = new Set<string>();
     for (let start = 0; start < uniqueIds.length; start += BATCH) {
       const other_ids = uniqueIds.slice(start, start + BATCH);
-      try {
-        const { user_ids } = await this.rpc.call(rpc.conversations.listBlockers, { user_id, other_ids });
-        for (const id of user_ids) blockers.add(id);
-      } catch (error) {
-        this.logger.warn({ err: error }, 'addresses are hidden, because the blocks are not known');
-        for (const id of other_ids) blockers.add(id);
-      }
+      for (const id of await this.blockersAmong(user_id, other_ids)) blockers.add(id);
     }
     return blockers;
+  }
+
+  private async blockersAmong(user_id: string, other_ids: string[]): Promise<string[]> {
+    if (performance.now() < this.blocksPausedUntil) return other_ids;
+    try {
+      const request = { user_id, other_ids };
+      const options = { timeoutMs: BLOCKS_TIMEOUT_MS };
+      return (await this.rpc.call(rpc.conversations.listBlockers, request, options)).user_ids;
+    } catch (error) {
+      this.logger.warn({ err: error }, 'addresses are hidden, because the blocks are not known');
+      this.blocksPausedUntil = performance.now() + BLOCKS_PAUSE_MS;
+      return other_ids;
+    }
   }
 }

@@ -58,9 +58,10 @@ export class InterestAnnouncements {
       await this.showInterest(delivery.tx, startup_id, [names_user_id]);
       if (await this.blocks.has(delivery.tx, { by: user_id, blocked: names_user_id })) return;
       const withMail = !(await wasTold(delivery.tx, event));
-      await this.announcer.announceUnlessGone(delivery, to, interestText(event, investor), gone, {
-        withMail,
-      });
+      // The founder does not read the address of an investor who blocked them.
+      const isHidden = await this.blocks.has(delivery.tx, { by: names_user_id, blocked: user_id });
+      const shown = isHidden && investor ? { ...investor, email: '' } : investor;
+      await this.announcer.announceUnlessGone(delivery, to, interestText(event, shown), gone, { withMail });
     });
   }
 

@@ -20,6 +20,7 @@ import { Consumes, Departures, type TransactionalDelivery } from '@proofround/se
 
 import type { Announcement } from '../announcer/announcement.js';
 import { Announcer } from '../announcer/announcer.js';
+import { Blocks } from '../conversations/blocks.js';
 import { DiscussedStartups } from '../conversations/discussed-startups.js';
 import {
   dealCompletedText,
@@ -65,11 +66,13 @@ export class AnnouncementsMarketplaceEventsController {
     private readonly announcer: Announcer,
     private readonly departures: Departures,
     private readonly startups: DiscussedStartups,
+    private readonly blocks: Blocks,
   ) {}
 
   @Consumes(offerReceived)
-  offered(event: EventData<typeof offerReceived>, delivery: TransactionalDelivery): Promise<void> {
-    return this.notify(delivery, event, event.owner_id, offerReceivedText(event));
+  async offered(event: EventData<typeof offerReceived>, delivery: TransactionalDelivery): Promise<void> {
+    if (await this.isUnwanted('owner', event, delivery)) return;
+    await this.notify(delivery, event, event.owner_id, offerReceivedText(event));
   }
 
   /** Informs the sides of a decided offer (OFFER-11, OFFER-27), without the name of a deleted startup. */
@@ -77,6 +80,7 @@ export class AnnouncementsMarketplaceEventsController {
   async decided(event: EventData<typeof offerDecided>, delivery: TransactionalDelivery): Promise<void> {
     const isGone = event.reason === 'deleted' || (await this.isDeleted(delivery, event));
     for (const side of recipientsOf(event)) {
+      if (side !== event.made_by && (await this.isUnwanted(side, event, delivery))) continue;
       const to = { user_id: event[`${side}_id`], startup_id: isGone ? null : event.startup_id };
       const shown = isGone ? unnamed(event) : await this.shownTo(side, event, delivery);
       await this.announcer.announce(delivery, to, offerDecidedText(shown, side));
@@ -86,18 +90,21 @@ export class AnnouncementsMarketplaceEventsController {
   @Consumes(offerCountered)
   async countered(event: EventData<typeof offerCountered>, delivery: TransactionalDelivery): Promise<void> {
     const to = event.made_by === 'owner' ? 'buyer' : 'owner';
+    if (await this.isUnwanted(to, event, delivery)) return;
     const text = offerCounteredText(await this.shownTo(to, event, delivery));
     await this.notify(delivery, event, event[`${to}_id`], text);
   }
 
   @Consumes(offerWithdrawn)
-  withdrawn(event: EventData<typeof offerWithdrawn>, delivery: TransactionalDelivery): Promise<void> {
-    return this.notify(delivery, event, event.owner_id, offerWithdrawnText(event));
+  async withdrawn(event: EventData<typeof offerWithdrawn>, delivery: TransactionalDelivery): Promise<void> {
+    if (await this.isUnwanted('owner', event, delivery)) return;
+    await this.notify(delivery, event, event.owner_id, offerWithdrawnText(event));
   }
 
   @Consumes(offerExpired)
   async expired(event: EventData<typeof offerExpired>, delivery: TransactionalDelivery): Promise<void> {
     for (const to of ['buyer', 'owner'] as const) {
+      if (to !== event.made_by && (await this.isUnwanted(to, event, delivery))) continue;
       const text = offerExpiredText(await this.shownTo(to, event, delivery), to);
       await this.notify(delivery, event, event[`${to}_id`], text);
     }
@@ -170,6 +177,16 @@ export class AnnouncementsMarketplaceEventsController {
   ): Promise<E | Unnamed<E>> {
     if (side !== 'buyer' || !(await this.startups.isHeld(tx, event.startup_id))) return event;
     return unnamed(event);
+  }
+
+  /** Whether a side blocked the other, whose offer it then hears nothing of (TALK-13). */
+  private isUnwanted(
+    side: OfferMaker,
+    { owner_id, buyer_id }: { owner_id: string; buyer_id: string },
+    { tx }: TransactionalDelivery,
+  ): Promise<boolean> {
+    const [by, blocked] = side === 'owner' ? [owner_id, buyer_id] : [buyer_id, owner_id];
+    return this.blocks.has(tx, { by, blocked });
   }
 
   private isDeleted({ tx }: TransactionalDelivery, { startup_id }: { startup_id: string }): Promise<boolean> {

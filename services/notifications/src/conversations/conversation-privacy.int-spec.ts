@@ -12,6 +12,7 @@ const TABLES = [
   'discussed_startups',
   'notifications',
   'idempotency_keys',
+  'blocks',
 ] as const;
 
 describe('the erasure and export of conversations', () => {
@@ -52,6 +53,7 @@ describe('the erasure and export of conversations', () => {
       const made = await aStoredThread();
       const { founder, investor, startup, thread } = made;
       const gone = made[leaver];
+      await talks.block(founder, thread.id);
       const other = leaver === 'founder' ? investor : founder;
       const eventId = await talks.world.publish(accountDeleted, aDeparture(gone.user_id));
       await talks.world.publish(accountDeleted, aDeparture(gone.user_id), eventId);
@@ -100,7 +102,7 @@ describe('the erasure and export of conversations', () => {
   // rules: PRIVACY-3, TALK-9
   it('export the threads and what the user wrote, and nothing of the other side', async () => {
     const { founder, startup, thread } = await aStoredThread();
-    const section = (name: 'threads' | 'messages') =>
+    const section = (name: 'threads' | 'messages' | 'blocks') =>
       talks.world.rpc.call(rpc.accounts.export.notifications, { actor: founder, section: name });
     expect(await section('threads')).toEqual([
       {
@@ -113,6 +115,11 @@ describe('the erasure and export of conversations', () => {
         created_at: thread.created_at,
       },
     ]);
+    await talks.block(founder, thread.id);
+    expect(await section('blocks')).toEqual([
+      { id: expect.any(String) as string, created_at: expect.any(String) as string },
+    ]);
+    expect(await section('threads')).toEqual([expect.objectContaining({ blocked: true })]);
     expect(await section('messages')).toEqual([expect.objectContaining({ message: 'Kept' })]);
   });
 });

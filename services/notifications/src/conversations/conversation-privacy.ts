@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor, PageRequest } from '@proofround/contracts';
-import { Commands, newestFirst, type RawJson } from '@proofround/service-kit';
+import { Commands, newestFirst, newestRows, PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-kit';
 import { Any, DataSource, type EntityManager, In } from 'typeorm';
 import { z } from 'zod';
 
 import { NotificationRow } from '../inbox/notification.entity.js';
+import { Blocks, blocksOf } from './blocks.js';
 import { DiscussedStartupRow } from './discussed-startup.entity.js';
 import { MessageRow, quoteOf } from './message.entity.js';
-import { kindOf, sideOf, ThreadRow } from './thread.entity.js';
+import { kindOf, otherUser, ThreadRow } from './thread.entity.js';
 
 const ids = z.array(z.object({ id: z.string() }));
 const TYPES = ['message_received', 'introduction_requested', 'introduction_answered'] as const;
@@ -18,19 +19,25 @@ export class ConversationPrivacy {
   constructor(
     private readonly database: DataSource,
     private readonly commands: Commands,
+    private readonly blocks: Blocks,
   ) {}
 
-  exportThreads({ user_id }: Actor, page: PageRequest): Promise<RawJson> {
+  async exportThreads({ user_id }: Actor, page: PageRequest): Promise<RawJson> {
     const where = [{ owner_id: user_id }, { guest_id: user_id }];
-    return newestFirst(this.database.manager, ThreadRow, where, page, (row) => ({
+    const { manager } = this.database;
+    const rows = await newestRows(manager, ThreadRow, where, page);
+    const others = rows.map((row) => otherUser(row, user_id));
+    const blocks = await blocksOf(manager, user_id, others);
+    const toItem = (row: ThreadRow) => ({
       id: row.id,
       kind: kindOf(row),
       startup_id: row.startup_id,
       listing_id: row.listing_id,
       state: row.state,
-      blocked: row[`${sideOf(row, user_id) ?? 'owner'}_blocked`],
+      blocked: blocks.hasBlocked(otherUser(row, user_id)),
       created_at: row.created_at.toISOString(),
-    }));
+    });
+    return pageOf(rows, page.limit ?? PAGE_ROWS, (row) => JSON.stringify(toItem(row)));
   }
 
   /** What the user wrote, newest first. */
@@ -44,9 +51,10 @@ export class ConversationPrivacy {
     }));
   }
 
-  /** Deletes the user's threads for both sides, with messages, mails and the other's notifications. */
+  /** Deletes the user's threads for both sides, with messages, mails and the other's notifications, and the blocks. */
   async eraseUser(tx: EntityManager, user_id: string): Promise<void> {
     await this.erase(tx, 'owner_id = $1 OR guest_id = $1', user_id);
+    await this.blocks.eraseUser(tx, user_id);
     await tx.delete(NotificationRow, { names_user_id: user_id, type: In([...TYPES]) });
   }
 

@@ -85,7 +85,8 @@ export class MessageMails {
                  FROM message_mails AS earlier
                  WHERE earlier.thread_id = mail.thread_id AND earlier.user_id = mail.user_id
                    AND earlier.status = 'sent')::float8 AS mailed_ms,
-                CASE WHEN mail.user_id = threads.owner_id THEN owner_blocked ELSE guest_blocked END AS is_blocked
+                EXISTS (SELECT FROM blocks WHERE by_user_id = mail.user_id
+                        AND blocked_user_id IN (threads.owner_id, threads.guest_id)) AS is_blocked
          FROM message_mails AS mail
          JOIN threads ON threads.id = mail.thread_id
          JOIN discussed_startups AS startup ON startup.startup_id = threads.startup_id

@@ -16,11 +16,12 @@ import {
 import { Commands, newestFirst, type RawJson, Transactions } from '@proofround/service-kit';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 
+import { Blocks } from './blocks.js';
 import { Deliveries } from './deliveries.js';
 import { MessageRow, toMessage } from './message.entity.js';
 import { Notices } from './notices.js';
 import { lockOwnThread, type Own, ownThread } from './own-thread.js';
-import { isBlocked, sideOf, ThreadRow } from './thread.entity.js';
+import { sideOf, ThreadRow } from './thread.entity.js';
 import { ThreadSignals } from './thread-signals.js';
 import { threadStates } from './thread-states.js';
 
@@ -34,6 +35,7 @@ export class MessagesService {
     private readonly deliveries: Deliveries,
     private readonly notices: Notices,
     private readonly signals: ThreadSignals,
+    private readonly blocks: Blocks,
   ) {}
 
   /** A page of a thread's messages, newest first. @throws DomainError not_found */
@@ -60,7 +62,7 @@ export class MessagesService {
    */
   async writeInto(tx: EntityManager, own: Own, input: MessageInput): Promise<MessageRow> {
     const { thread, side } = own;
-    if (isBlocked(thread) || thread.startup?.held) throw forbidden(THREAD_CLOSED);
+    await this.assertWritable(tx, own);
     if (thread.state === 'open') return this.deliveries.deliver(tx, own, input, 'message');
     if (side === 'owner') {
       throw thread.state === 'requested' ? conflict(AWAITING_ANSWER) : forbidden(THREAD_CLOSED);
@@ -69,6 +71,12 @@ export class MessagesService {
     await tx.update(ThreadRow, { id: thread.id }, { state: thread.state });
     await this.notices.answered(tx, own, true);
     return this.deliveries.deliver(tx, own, input, 'quiet');
+  }
+
+  /** @throws DomainError forbidden while either blocks the other or the startup is held (TALK-6, TALK-13) */
+  async assertWritable(tx: EntityManager, { thread }: Own): Promise<void> {
+    const isBlocked = await this.blocks.isBetween(tx, thread.owner_id, thread.guest_id);
+    if (isBlocked || thread.startup?.held) throw forbidden(THREAD_CLOSED);
   }
 
   /** Marks all messages to the caller as read, and the notification about them. Both sides see it at once. */

@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid';
 
 import { Announcer, type Recipient } from '../announcer/announcer.js';
 import { NotificationRow } from '../inbox/notification.entity.js';
+import { Blocks } from './blocks.js';
 import type { Own } from './own-thread.js';
 import { answerText, introductionText, linkOf, messageText } from './texts.js';
 import { otherSide, userOn } from './thread.entity.js';
@@ -11,7 +12,10 @@ import { otherSide, userOn } from './thread.entity.js';
 /** The notifications of a conversation. The caller has locked the thread. */
 @Injectable()
 export class Notices {
-  constructor(private readonly announcer: Announcer) {}
+  constructor(
+    private readonly announcer: Announcer,
+    private readonly blocks: Blocks,
+  ) {}
 
   /** One notification for each thread until it is read; its mail follows only if the message stays unread. */
   async received(tx: EntityManager, own: Own, messageId: string): Promise<void> {
@@ -26,7 +30,10 @@ export class Notices {
     await this.announcer.store(tx, recipientOf(own), { event_id: uuid(), ...text });
   }
 
+  /** Nobody reads of the answer while either blocks the other (TALK-13). */
   async answered(tx: EntityManager, own: Own, isAccepted: boolean): Promise<void> {
+    const { owner_id, guest_id } = own.thread;
+    if (await this.blocks.isBetween(tx, owner_id, guest_id)) return;
     const text = answerText(own.thread.id, titleOf(own), isAccepted);
     await this.announcer.store(tx, recipientOf(own), { event_id: uuid(), ...text });
   }

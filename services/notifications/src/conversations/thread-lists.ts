@@ -6,8 +6,8 @@ import { z } from 'zod';
 
 import { Contacts } from '../contacts/contacts.js';
 import { ownThread } from './own-thread.js';
-import { ThreadRow } from './thread.entity.js';
-import { otherUser, threadView, threadViews } from './thread-view.js';
+import { otherUser, ThreadRow } from './thread.entity.js';
+import { threadView, threadViews } from './thread-view.js';
 
 const LAST = { at: new Date('9999-12-31T00:00:00Z'), id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 /** auth names the users of a page in one call, which takes at most 500 ids. */

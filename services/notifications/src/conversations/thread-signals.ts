@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@proofround/service-kit';
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, FindOptionsWhere } from 'typeorm';
 
+import type { Block } from './blocks.js';
 import type { Own } from './own-thread.js';
 import { type Side, ThreadRow, userOn } from './thread.entity.js';
 
@@ -17,16 +18,24 @@ export class ThreadSignals {
     await this.append(tx, thread, (receiver) => (receiver === side ? null : at));
   }
 
-  async changed(tx: EntityManager, { thread }: Own): Promise<void> {
-    await this.append(tx, thread, () => null);
+  /** Tells both sides of each conversation of these two users to check whether they may still write (TALK-6). */
+  async blockChanged(tx: EntityManager, { by, blocked }: Block): Promise<void> {
+    await this.checkAll(tx, [
+      { owner_id: by, guest_id: blocked },
+      { owner_id: blocked, guest_id: by },
+    ]);
   }
 
   /** Tells both sides of each conversation about the startup to check whether they may still write (TALK-6). */
   async visibilityChanged(tx: EntityManager, startup_id: string): Promise<void> {
-    const threads = await tx.find(ThreadRow, {
-      select: { id: true, owner_id: true, guest_id: true },
-      where: { startup_id },
-    });
+    await this.checkAll(tx, { startup_id });
+  }
+
+  private async checkAll(
+    tx: EntityManager,
+    where: FindOptionsWhere<ThreadRow> | FindOptionsWhere<ThreadRow>[],
+  ): Promise<void> {
+    const threads = await tx.find(ThreadRow, { select: { id: true, owner_id: true, guest_id: true }, where });
     await this.outbox.appendLiveAll(
       tx,
       threads.flatMap((thread) => signalsOf(thread, () => null)),

@@ -1,21 +1,18 @@
 import type { Thread } from '@proofround/contracts';
 import { type EntityManager, In } from 'typeorm';
 
+import { blocksOf } from './blocks.js';
 import { MessageRow, toMessage } from './message.entity.js';
-import { isBlocked, kindOf, otherSide, roleOf, type Side, type ThreadRow, userOn } from './thread.entity.js';
+import { kindOf, otherSide, otherUser, roleOf, type Side, type ThreadRow } from './thread.entity.js';
 
 /** The name of an account that auth has deleted, until the deletion reaches this service. */
 const NOBODY = 'Closed account';
 
 /** Whether a side may write now. An investor who writes accepts an introduction. */
-function mayWrite(thread: ThreadRow, side: Side): boolean {
-  if (isBlocked(thread) || thread.startup?.held) return false;
+function mayWrite(thread: ThreadRow, side: Side, isBlocked: boolean): boolean {
+  if (isBlocked || thread.startup?.held) return false;
   return thread.state === 'open' || side === 'guest';
 }
-
-/** The user of a thread that it shows by name. */
-export const otherUser = (thread: ThreadRow, userId: string): string =>
-  userOn(thread, otherSide(sideFor(thread, userId)));
 
 /**
  * Shows threads, with their startups loaded, to one of their two users. Read the `names` before a
@@ -28,8 +25,11 @@ export async function threadViews(
   names: ReadonlyMap<string, string>,
 ): Promise<Thread[]> {
   const last = await lastMessages(manager, threads);
+  const others = threads.map((thread) => otherUser(thread, userId));
+  const blocks = await blocksOf(manager, userId, others);
   return threads.map((thread) => {
     const side = sideFor(thread, userId);
+    const otherId = otherUser(thread, userId);
     const message = last.get(thread.id);
     return {
       id: thread.id,
@@ -37,12 +37,12 @@ export async function threadViews(
       startup: thread.startup ? { id: thread.startup_id, idea_title: thread.startup.idea_title } : null,
       listing_id: thread.listing_id,
       other: {
-        name: names.get(otherUser(thread, userId)) ?? NOBODY,
+        name: names.get(otherId) ?? NOBODY,
         role: roleOf(thread, otherSide(side)),
       },
       state: thread.state,
-      can_write: mayWrite(thread, side),
-      blocked: thread[`${side}_blocked`],
+      can_write: mayWrite(thread, side, blocks.isBetween(otherId)),
+      blocked: blocks.hasBlocked(otherId),
       unread_count: thread[`${side}_unread`],
       last_message: message ? toMessage(message, userId) : null,
       created_at: thread.created_at.toISOString(),

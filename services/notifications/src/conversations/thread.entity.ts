@@ -43,13 +43,6 @@ export class ThreadRow {
   @Column('text')
   state: ThreadState;
 
-  /** Whether the owner blocked the guest. */
-  @Column('boolean', { default: false })
-  owner_blocked: boolean;
-
-  @Column('boolean', { default: false })
-  guest_blocked: boolean;
-
   /** How many messages the owner has not read. */
   @Column('int', { default: 0 })
   owner_unread: number;
@@ -91,8 +84,9 @@ export function sideOf(
   return userId === guest_id ? 'guest' : undefined;
 }
 
+/** The user on the other side. */
+export const otherUser = (thread: Pick<ThreadRow, 'owner_id' | 'guest_id'>, userId: string): string =>
+  thread.owner_id === userId ? thread.guest_id : thread.owner_id;
+
 export const roleOf = (thread: Pick<ThreadRow, 'listing_id'>, side: Side): Thread['other']['role'] =>
   ROLES[kindOf(thread)][side];
-
-export const isBlocked = (thread: Pick<ThreadRow, 'owner_blocked' | 'guest_blocked'>): boolean =>
-  thread.owner_blocked || thread.guest_blocked;

@@ -24,21 +24,23 @@ import {
   RpcClient,
   Transactions,
 } from '@proofround/service-kit';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
+import { removeAddress } from '../announcements/interest-notices.js';
 import { Contacts } from '../contacts/contacts.js';
+import { Blocks } from './blocks.js';
 import { type Connection, connectionOf, factsFor } from './connection.js';
 import { Deliveries } from './deliveries.js';
 import { DiscussedStartups } from './discussed-startups.js';
 import { MessagesService } from './messages.service.js';
 import { Notices } from './notices.js';
 import { lockOwnThread, type Own, ownThread } from './own-thread.js';
-import { isBlocked, ThreadRow } from './thread.entity.js';
+import { otherSide, otherUser, ThreadRow, userOn } from './thread.entity.js';
 import { ThreadSignals } from './thread-signals.js';
 import { threadStates } from './thread-states.js';
-import { otherUser, threadView } from './thread-view.js';
+import { threadView } from './thread-view.js';
 
 const insertedRows = z.array(z.object({ id: z.string() }));
 
@@ -57,6 +59,7 @@ export class ThreadsService {
     private readonly notices: Notices,
     private readonly signals: ThreadSignals,
     private readonly contacts: Contacts,
+    private readonly blocks: Blocks,
   ) {}
 
   /** Takes an Idempotency-Key. @throws DomainError invalid, not_found, forbidden, conflict */
@@ -86,7 +89,7 @@ export class ThreadsService {
       const own = await lockOwnThread(tx, actor, thread_id);
       const { thread, side } = own;
       if (side !== 'guest' || thread.state !== 'requested') throw conflict(NO_INTRODUCTION);
-      if (message !== null && (isBlocked(thread) || thread.startup?.held)) throw forbidden(THREAD_CLOSED);
+      if (message !== null) await this.messages.assertWritable(tx, own);
       await this.move(tx, thread, accepted ? 'open' : 'passed', 'investor');
       await this.notices.answered(tx, own, accepted);
       if (message !== null) await this.deliveries.deliver(tx, own, { message, quote: null }, 'quiet');
@@ -94,15 +97,16 @@ export class ThreadsService {
     });
   }
 
-  async block(actor: Actor, threadId: string, blocked: boolean): Promise<Thread> {
+  /** Blocks or unblocks the other side, everywhere (TALK-13). */
+  async block(actor: Actor, threadId: string, isBlocked: boolean): Promise<Thread> {
     const names = await this.namesFor(actor, threadId);
     return this.transactions.run(async (tx) => {
-      const own = await lockOwnThread(tx, actor, threadId);
-      const { thread, side } = own;
-      const isChanged = thread[`${side}_blocked`] !== blocked;
-      thread[`${side}_blocked`] = blocked;
-      await tx.update(ThreadRow, { id: thread.id }, { [`${side}_blocked`]: blocked });
-      if (isChanged) await this.signals.changed(tx, own);
+      const { thread } = await lockOwnThread(tx, actor, threadId);
+      const block = { by: actor.user_id, blocked: otherUser(thread, actor.user_id) };
+      if (await this.blocks.set(tx, block, isBlocked)) {
+        if (isBlocked) await removeAddress(tx, { of: block.by, shownTo: block.blocked });
+        await this.signals.blockChanged(tx, block);
+      }
       return threadView(tx, actor.user_id, thread, names);
     });
   }
@@ -161,16 +165,32 @@ export class ThreadsService {
     return { id: (await tx.findOneByOrFail(ThreadRow, key)).id, isNew: false };
   }
 
-  /** @throws DomainError forbidden if the startup was held meanwhile */
+  /** @throws DomainError forbidden if the startup was held meanwhile, or one blocks the other */
   private async begin(
     tx: EntityManager,
     own: Own,
     connection: Connection,
     input: ThreadInput,
   ): Promise<void> {
-    if (own.thread.startup?.held) throw forbidden(THREAD_CLOSED);
+    await this.liftLastBlock(tx, own);
+    await this.messages.assertWritable(tx, own);
     if (!connection.isOpen) await this.notices.requested(tx, own);
     await this.deliveries.deliver(tx, own, input, connection.isOpen ? 'message' : 'quiet');
+  }
+
+  /**
+   * Ends the block of a writer who has no other conversation with the blocked user, in which to unblock them:
+   * their startup was deleted meanwhile (TALK-13).
+   */
+  private async liftLastBlock(tx: EntityManager, { thread, side }: Own): Promise<void> {
+    const { id, owner_id, guest_id } = thread;
+    const others = [
+      { id: Not(id), owner_id, guest_id },
+      { id: Not(id), owner_id: guest_id, guest_id: owner_id },
+    ];
+    if (await tx.existsBy(ThreadRow, others)) return;
+    const block = { by: userOn(thread, side), blocked: userOn(thread, otherSide(side)) };
+    await this.blocks.set(tx, block, false);
   }
 
   /** @throws DomainError forbidden, conflict */
@@ -181,8 +201,8 @@ export class ThreadsService {
     input: ThreadInput,
   ): Promise<void> {
     const { thread, side } = own;
-    const isClosed = isBlocked(thread) || thread.startup?.held;
-    if (isOpen && side === 'owner' && thread.state !== 'open' && !isClosed) {
+    await this.messages.assertWritable(tx, own);
+    if (isOpen && side === 'owner' && thread.state !== 'open') {
       await this.move(tx, thread, 'open', 'connection');
     }
     await this.messages.writeInto(tx, own, input);

@@ -3,6 +3,7 @@ import { rpc } from '@proofround/contracts';
 import { RpcHandlers } from '@proofround/service-kit';
 import { z } from 'zod';
 
+import { Blocks } from '../conversations/blocks.js';
 import { ConversationPrivacy } from '../conversations/conversation-privacy.js';
 import { InboxService } from '../inbox/inbox.service.js';
 import { NotificationSettings } from '../settings/notification-settings.js';
@@ -13,6 +14,7 @@ export class AccountsController {
     handlers: RpcHandlers,
     inbox: InboxService,
     conversations: ConversationPrivacy,
+    blocks: Blocks,
     settings: NotificationSettings,
   ) {
     handlers.on(rpc.accounts.export.notifications, ({ actor, section, cursor }) => {
@@ -25,6 +27,8 @@ export class AccountsController {
           return conversations.exportThreads(actor, page);
         case 'messages':
           return conversations.exportMessages(actor, page);
+        case 'blocks':
+          return blocks.export(actor, page);
       }
     });
   }
