@@ -16,7 +16,7 @@ const isOut = (...of: Parameters<typeof reasons>) => reasons(...of)[0]?.startsWi
 
 const blank = { user_count: 0, monthly_revenue: 0 };
 
-describe('floors compared with known figures', () => {
+describe('requirements compared with known figures', () => {
   it.each<[string, string, Partial<MatchableStartup>, boolean]>([
     ['a blank field of a launched startup is unknown', 'Not before revenue.', { stage: 'launched' }, false],
     ['an early startup that mentions no sales has none', 'Not before revenue.', { stage: 'mvp' }, true],

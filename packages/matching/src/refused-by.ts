@@ -9,7 +9,7 @@ import { hasConcept } from './startup/has-concept.js';
 import { isBeyondLimit } from './startup/limits.js';
 import { placesOfStartup } from './startup/place.js';
 import type { StartupReading } from './startup/reading.js';
-import type { Floor } from './thesis/milestones.js';
+import type { Requirement, Traction } from './thesis/milestones.js';
 import { STAGE_ORDER, type Thesis } from './thesis/read-thesis.js';
 import type { Refusal } from './thesis/refusals.js';
 import type { Topic } from './topics/topics.js';
@@ -43,44 +43,46 @@ const isWithoutSoftware = ({ sector: { ids }, kinds }: StartupReading): boolean 
 
 const order = (stage: MatchableStartup['stage']) => STAGE_ORDER.indexOf(stage);
 
-/** Whether a figure is known to be below the floor. Zero is unknown, unless the stage is before launch or nobody pays yet. */
+/** Whether a figure is known to be below a least value. Zero is unknown, unless the stage is before launch or nobody pays yet. */
 function isBelow(figure: number, least: number, startup: MatchableStartup, unsold: boolean): boolean {
   if (figure >= least) return false;
   return figure > 0 || unsold || order(startup.stage) < order('launched');
 }
 
-/** Whether a startup is known not to have reached a floor. */
-function lacks(startup: MatchableStartup, reading: StartupReading, floor: Floor): boolean {
+/** Whether a startup is known to fail a requirement. */
+function fails(startup: MatchableStartup, reading: StartupReading, requirement: Requirement): boolean {
   const revenue = Math.max(startup.monthly_revenue, reading.revenue);
   const users = Math.max(startup.user_count, reading.users);
-  switch (floor.kind) {
+  switch (requirement.kind) {
     case 'revenue':
       return (
         !(revenue === 0 && (reading.isPaid || reading.isSelling)) &&
-        isBelow(revenue, floor.least, startup, reading.isUnsold)
+        isBelow(revenue, requirement.least, startup, reading.isUnsold)
       );
     case 'users':
       return (
-        !(floor.least <= 1 && (revenue > 0 || reading.isPaid || reading.isUsed)) &&
-        isBelow(users, floor.least, startup, false)
+        !(requirement.least <= 1 && (revenue > 0 || reading.isPaid || reading.isUsed)) &&
+        isBelow(users, requirement.least, startup, false)
       );
     case 'stage':
-      return order(startup.stage) < order(floor.least) && !(floor.least === 'launched' && revenue > 0);
+      return (
+        order(startup.stage) < order(requirement.least) && !(requirement.least === 'launched' && revenue > 0)
+      );
     case 'licence':
       return !hasConcept(reading, 'licence');
     case 'undenied':
-      return floor.words.some((word) => deniesHaving(reading, word));
+      return requirement.words.some((word) => deniesHaving(reading, word));
     case 'ask':
     case 'team':
     case 'share':
-      return isBeyondLimit(startup, reading, floor);
+      return isBeyondLimit(startup, reading, requirement);
     case 'said':
-      return !states(reading, floor.words);
+      return !states(reading, requirement.words);
   }
 }
 
 /** Whether a startup has passed an investor's ceiling. */
-function isPast(startup: MatchableStartup, reading: StartupReading, ceiling: Floor): boolean {
+function isPast(startup: MatchableStartup, reading: StartupReading, ceiling: Traction): boolean {
   switch (ceiling.kind) {
     case 'revenue':
       return Math.max(startup.monthly_revenue, reading.revenue) > ceilingValue(ceiling.least);
@@ -88,27 +90,28 @@ function isPast(startup: MatchableStartup, reading: StartupReading, ceiling: Flo
       return Math.max(startup.user_count, reading.users) > ceilingValue(ceiling.least);
     case 'stage':
       return order(startup.stage) >= order(ceiling.least);
-    default:
-      return false;
   }
 }
 /** "Once you have revenue" means any revenue at all. */
 const ceilingValue = (least: number) => (least <= 1 ? 0 : least);
 
-/** Whether an exception spares a startup. One whose words name no topic says too little to decide a demand. */
-function isSpared({ unless, about, lacks: floors }: Refusal, reading: StartupReading): boolean {
+/**
+ * Whether an exception spares a startup. If a requirement of all startups has an exception without a topic of the
+ * vocabulary, nobody knows whom the exception means, so the requirement rules out nobody.
+ */
+function isSpared({ unless, about, unmet }: Refusal, reading: StartupReading): boolean {
   if (!unless) return false;
-  const isNamed = floors.some(({ kind }) => kind === 'undenied');
+  const isOfThings = unmet.some(({ kind }) => kind === 'undenied');
   if (unless.topics.some((topic) => touches(reading, topic))) return true;
-  if (about.length === 0 && !isNamed && unless.topics.every(({ literal }) => literal !== null)) return true;
+  if (about.length === 0 && !isOfThings && unless.topics.every(({ literal }) => literal !== null)) return true;
   return unless.words.some((word) => mentionsForm(reading, word) || mentionsCognate(reading, word));
 }
 
 function applies(refusal: Refusal, startup: MatchableStartup, reading: StartupReading): boolean {
-  if (refusal.past) return isPast(startup, reading, refusal.past);
+  if (refusal.ceiling) return isPast(startup, reading, refusal.ceiling);
   return (
     refusal.about.every((topic) => isAbout(reading, topic)) &&
-    (refusal.lacks.length === 0 || refusal.lacks.some((floor) => lacks(startup, reading, floor)))
+    (refusal.unmet.length === 0 || refusal.unmet.some((requirement) => fails(startup, reading, requirement)))
   );
 }
 
@@ -135,7 +138,7 @@ function isWithin(topics: readonly Topic[], startup: MatchableStartup, reading: 
 }
 
 /**
- * The quote of the only topics that an investor considers, without the startup. A sector chosen in the
+ * The sentence that limits the investor to other topics than the startup's; null if none does. A sector chosen in the
  * profile is accepted beside them, but says nothing about customers and devices: "B2B only" counts for
  * every sector that does not contradict it.
  */

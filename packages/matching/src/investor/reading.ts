@@ -82,13 +82,13 @@ const wantedPlace = (place: readonly string[]): WantedPlace => ({
 
 /** Whether a refusal is of a whole sector that the profile chooses: then its words mean something narrower. */
 const refusesChosen = (
-  { about: [topic, more], lacks: floors, past }: Refusal,
+  { about: [topic, more], unmet, ceiling }: Refusal,
   chosen: readonly SectorId[],
 ): boolean =>
   topic !== undefined &&
   more === undefined &&
-  floors.length === 0 &&
-  past === null &&
+  unmet.length === 0 &&
+  ceiling === null &&
   topic.sectors.length > 0 &&
   !topic.narrowed &&
   topic.sectors.every((id) => chosen.includes(id));

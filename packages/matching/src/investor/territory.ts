@@ -68,8 +68,8 @@ export function territoryOf(thesis: Thesis, chosen: readonly PlaceReading[], isS
 }
 
 /**
- * The quote of the places that an investor accepts, without the startup's; null if it may be in them. An
- * unknown place is out only when the sector does not fit either.
+ * The sentence that limits the investor to other places than the startup's; null if none does. A startup without a
+ * known place is out only if its sector does not fit either.
  */
 export function outOfPlace(
   here: Places,

@@ -205,7 +205,7 @@ function tractionOf(
     .flatMap((words) => milestonesIn(words).filter(({ side }) => side !== 'lacking'));
   // "Revenue" without an amount has the least value 1 and counts as no figure.
   const least = (kind: 'revenue' | 'users') =>
-    stated.flatMap(({ floor }) => (floor.kind === kind ? [floor.least] : []));
+    stated.flatMap(({ traction }) => (traction.kind === kind ? [traction.least] : []));
   const most = (kind: 'revenue' | 'users') => Math.max(0, ...least(kind).filter((figure) => figure > 1));
   return {
     revenue: most('revenue'),

@@ -1,6 +1,6 @@
 import { readThesis } from './read-thesis.js';
 
-const floors = (text: string) => readThesis(text).refusals.flatMap(({ lacks }) => lacks);
+const requirements = (text: string) => readThesis(text).refusals.flatMap(({ unmet }) => unmet);
 const subjects = (text: string) =>
   readThesis(text).refusals.flatMap(({ about }) => about.map(({ name }) => name));
 const places = (text: string) =>
@@ -13,7 +13,9 @@ describe('refusals by a condition and a verdict (MATCH-11)', () => {
     ["I'm no good to you under two hundred and forty thousand a year in sales.", 20_000],
     ['Sin ventas no hay reunión.', 1],
     ['До ста двадцати тысяч долларов выручки в год мы бесполезны.', 10_000],
-  ])('a floor of revenue: %s', (text, least) => expect(floors(text)).toEqual([{ kind: 'revenue', least }]));
+  ])('a requirement of revenue: %s', (text, least) =>
+    expect(requirements(text)).toEqual([{ kind: 'revenue', least }]),
+  );
 
   it.each([
     ["The moment there's a kitchen or a lorry involved, count me out.", ['vehicles', 'kitchens', 'things']],

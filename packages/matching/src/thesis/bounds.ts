@@ -5,9 +5,9 @@ import { inPlainWords } from '@proofround/text/words/plain-words.js';
 import { conceptTopicsIn, needsIn } from '../topics/concepts.js';
 import type { Topic } from '../topics/topics.js';
 import { inConcession } from './concessions.js';
-import { type Condition, conditionIn, floorOfAmount } from './conditions.js';
+import { type Condition, conditionIn, requirementOfAmount } from './conditions.js';
 import { beforeException, type Exception } from './exceptions.js';
-import type { Floor } from './milestones.js';
+import type { Requirement } from './milestones.js';
 import { refusesSomething } from './polarity.js';
 import type { Refusal } from './refusals.js';
 import {
@@ -99,13 +99,13 @@ export function boundsIn(sentence: string, words: Words, quote: string, read: Re
   const places = placeRules(whole, refusing !== null, boundedBy(words, read), quote);
   const isRefused = refusing !== null || refusesSomething(sentence);
   const condition = read.milestones || read.subjects ? null : conditionIn(sentence, isRefused);
-  const floors = read.milestones || condition ? [] : floorsIn(sentence, text, isRefused);
+  const requirements = read.milestones || condition ? [] : requirementsIn(sentence, text, isRefused);
   const needs =
     NEEDS.test(text) && !ACCEPTS.test(text) && (refusing !== null || NOTHING_THAT.test(text))
       ? needsIn(text)
       : [];
   const lacking: Refusal[] = [
-    ...(floors.length > 0 ? [{ about: [], lacks: floors, past: null, quote }] : []),
+    ...(requirements.length > 0 ? [{ about: [], unmet: requirements, ceiling: null, quote }] : []),
     ...(condition ? conditional(condition, quote) : []),
   ];
   const spares = (found: Refusal[]) =>
@@ -121,31 +121,31 @@ export function boundsIn(sentence: string, words: Words, quote: string, read: Re
 
 const refusalOf = (topic: Topic, quote: string): Refusal => ({
   about: [topic],
-  lacks: [],
-  past: null,
+  unmet: [],
+  ceiling: null,
   quote,
 });
 
 /** The refusal of those who have not met a condition; of those whom the rest of the sentence names, if it names any. */
-function conditional({ floors, outside }: Condition, quote: string): Refusal[] {
+function conditional({ requirements, outside }: Condition, quote: string): Refusal[] {
   const about = conceptTopicsIn(outside);
-  const lacks = { lacks: floors, past: null, quote };
-  return about.length > 0 ? about.map((topic) => ({ about: [topic], ...lacks })) : [{ about: [], ...lacks }];
+  const topics = about.length > 0 ? about.map((topic) => [topic]) : [[]];
+  return topics.map((each) => ({ about: each, unmet: requirements, ceiling: null, quote }));
 }
 
 /** The words around a figure that say what it bounds. */
 const REACH = 45;
 
 /** The milestones that a refused startup lacks. */
-function floorsIn(sentence: string, text: string, isRefused: boolean): Floor[] {
-  const floors = findAmounts(sentence).flatMap((amount) => {
+function requirementsIn(sentence: string, text: string, isRefused: boolean): Requirement[] {
+  const requirements = findAmounts(sentence).flatMap((amount) => {
     const before = inPlainWords(sentence.slice(Math.max(0, amount.start - REACH), amount.start));
     const after = inPlainWords(sentence.slice(amount.end, amount.end + REACH));
     const isBelow = BELOW.test(before.split(' ').slice(-4).join(' ')) || BELOW_AFTER.test(after);
     if (!(isRefused && isBelow) && !AT_LEAST.test(before)) return [];
-    return floorOfAmount(amount, { before, after, text }) ?? [];
+    return requirementOfAmount(amount, { before, after, text }) ?? [];
   });
-  if (floors.length > 0) return floors;
+  if (requirements.length > 0) return requirements;
   return isRefused && WITHOUT_SALES.test(text) ? [{ kind: 'revenue', least: 1 }] : [];
 }
 

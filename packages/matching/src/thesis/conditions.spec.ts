@@ -1,12 +1,12 @@
 import { readThesis } from './read-thesis.js';
 
-const floors = (thesis: string) =>
-  readThesis(thesis).refusals.flatMap(({ about, lacks }) =>
-    lacks.map((floor) =>
+const requirements = (thesis: string) =>
+  readThesis(thesis).refusals.flatMap(({ about, unmet }) =>
+    unmet.map((requirement) =>
       [
         ...about.map(({ name }) => name),
-        floor.kind,
-        ...('least' in floor ? [floor.least] : 'words' in floor ? [floor.words] : []),
+        requirement.kind,
+        ...('least' in requirement ? [requirement.least] : 'words' in requirement ? [requirement.words] : []),
       ].join(' '),
     ),
   );
@@ -28,7 +28,7 @@ describe('a condition for entering', () => {
     ['Non entro prima dei duemila utenti.', ['users 2000']],
     ["Je ne mets rien tant que ce n'est pas sur le marché.", ['stage launched']],
     ['We invest only if you have a licence.', ['licence']],
-  ])('%s: %j', (thesis, expected) => expect(floors(thesis)).toEqual(expected));
+  ])('%s: %j', (thesis, expected) => expect(requirements(thesis)).toEqual(expected));
 
   it.each([
     'We never invest without meeting a customer first.',
@@ -38,5 +38,5 @@ describe('a condition for entering', () => {
     'We put money in long before there is revenue.',
     'Entramos antes de que haya ventas.',
     'We do not take a board seat until you have revenue.',
-  ])('is not read from: %s', (thesis) => expect(floors(thesis)).toEqual([]));
+  ])('is not read from: %s', (thesis) => expect(requirements(thesis)).toEqual([]));
 });

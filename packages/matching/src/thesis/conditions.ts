@@ -15,7 +15,7 @@ import {
   UNTIL,
   UNTIL_BEHIND,
 } from './condition-words.js';
-import type { Floor } from './milestones.js';
+import type { Requirement } from './milestones.js';
 import { CUSTOMERS, EARNS, NOTHING, REVERSES, YEARLY } from './verdicts.js';
 
 /** A sum without a period from this on is one of a year. */
@@ -24,10 +24,10 @@ const YEARLY_FROM = 100_000;
 const NEAR = 4;
 
 /** The milestone that a figure bounds: "ten customers", "5,000 euros of revenue a month". */
-export function floorOfAmount(
+export function requirementOfAmount(
   { value, currency, period }: Amount,
   { before, after, text }: { before: string; after: string; text: string },
-): Floor | null {
+): Requirement | null {
   const near = after.split(' ').slice(0, NEAR).join(' ');
   if (currency === null && (CUSTOMERS.test(near) || IS_USED.test(near)))
     return { kind: 'users', least: value };
@@ -47,14 +47,14 @@ export function floorOfAmount(
  * @param clause the clause with the condition as written, in which figures keep their marks.
  * @param text the condition in plain words.
  */
-export function floorsOfCondition(clause: string, text: string): Floor[] {
+export function requirementsOfCondition(clause: string, text: string): Requirement[] {
   const amounts = findAmounts(clause).flatMap((amount) => {
     const around = {
       before: inPlainWords(clause.slice(0, amount.start)),
       after: inPlainWords(clause.slice(amount.end)),
       text,
     };
-    return amount.value > 1 ? (floorOfAmount(amount, around) ?? []) : [];
+    return amount.value > 1 ? (requirementOfAmount(amount, around) ?? []) : [];
   });
   if (amounts.length > 0) return amounts;
   if (MEETS.test(text)) return [];
@@ -66,7 +66,7 @@ export function floorsOfCondition(clause: string, text: string): Floor[] {
 
 /** A sentence's condition for entering, and the words outside it. */
 export interface Condition {
-  readonly floors: readonly Floor[];
+  readonly requirements: readonly Requirement[];
   readonly outside: string;
 }
 
@@ -86,9 +86,9 @@ export function conditionIn(sentence: string, isRefused: boolean): Condition | n
   for (const [index, clause] of clauses.entries()) {
     const found = conditionOf(inPlainWords(clause), denies);
     if (found === null) continue;
-    const floors = floorsOfCondition(clause, found.condition);
+    const requirements = requirementsOfCondition(clause, found.condition);
     const others = clauses.filter((_, at) => at !== index).map(inPlainWords);
-    if (floors.length > 0) return { floors, outside: [found.before, ...others].join(' ') };
+    if (requirements.length > 0) return { requirements, outside: [found.before, ...others].join(' ') };
   }
   return null;
 }

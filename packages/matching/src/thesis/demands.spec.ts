@@ -7,14 +7,14 @@ import { wordsForMatching } from './words.js';
 const asked = (sentence: string) => {
   const words = wordsForMatching(sentence);
   const { marked } = new Walk(words.normalized, itemsIn(sentence, words, 'en'), 'en');
-  return demands(marked, words, sentence, null).map(({ lacks, past }) =>
-    [...lacks, ...(past ? [past] : [])]
-      .map((floor) =>
-        'least' in floor
-          ? `${past ? 'past ' : ''}${floor.kind} ${floor.least}`
-          : 'words' in floor
-            ? floor.words
-            : floor.kind,
+  return demands(marked, words, sentence, null).map(({ unmet, ceiling }) =>
+    [...unmet, ...(ceiling ? [ceiling] : [])]
+      .map((requirement) =>
+        'least' in requirement
+          ? `${ceiling ? 'past ' : ''}${requirement.kind} ${requirement.least}`
+          : 'words' in requirement
+            ? requirement.words
+            : requirement.kind,
       )
       .join(),
   );
@@ -34,7 +34,7 @@ describe('the requirements of a sentence', () => {
     ['Vor dem Umsatz investieren wir nur dann, wenn der Gründer das Handwerk kann.', []],
     ['Series B is too late for us.', ['past stage growing']],
     ['No revenue, no meeting.', []],
-  ])('%s', (sentence, floors) => expect(asked(sentence)).toEqual(floors));
+  ])('%s', (sentence, requirements) => expect(asked(sentence)).toEqual(requirements));
 
   it.each([
     ['after launch', true],

@@ -8,7 +8,7 @@ import type { Words } from './words.js';
 
 const TOO_LATE =
   /\b(?:too (?:late|big|large|far along)|zu (?:spat|gross|weit)|trop (?:tard|gros|grande?s?|avance)|demasiado (?:tarde|grandes?)|(?:tarde|grandes?) demais|troppo (?:tardi|grandi?|avanti))\b/;
-const isAmount = ({ floor }: Milestone) => floor.kind !== 'stage' && floor.least > 1;
+const isAmount = ({ traction }: Milestone) => traction.kind !== 'stage' && traction.least > 1;
 const fromWord = /^(?:from|above|over|ab|desde|partir)$/;
 
 /** "We come in after …", "I invest from the first …" */
@@ -61,14 +61,14 @@ export function demands(
     const { milestone } = item;
     if (!milestone || mode === 'no' || mode === 'condition' || mode === 'ignore') return [];
     const unless = exception && item.at < exception.at ? { unless: exception } : {};
-    const lacks: Refusal = { about: [], lacks: [milestone.floor], past: null, ...unless, quote };
-    const past: Refusal = { about: [], lacks: [], past: milestone.floor, quote };
-    if (isTooLate) return [past];
+    const ofEarlier: Refusal = { about: [], unmet: [milestone.traction], ceiling: null, ...unless, quote };
+    const ofLater: Refusal = { about: [], unmet: [], ceiling: milestone.traction, quote };
+    if (isTooLate) return [ofLater];
     const after = words.normalized.slice(item.at + item.words);
     const next = after.filter((word) => word !== ',').join(' ');
-    if (milestone.side !== 'lacking') return isRequired(mark, milestone, words, next) ? [lacks] : [];
-    if (mode === 'want' && NO.test(next)) return [lacks];
+    if (milestone.side !== 'lacking') return isRequired(mark, milestone, words, next) ? [ofEarlier] : [];
+    if (mode === 'want' && NO.test(next)) return [ofEarlier];
     const isConditional = ONLY_IF.test(text) || ONLY_AFTERWARDS.test(next);
-    return mode === 'only' && !isConditional ? [past] : [];
+    return mode === 'only' && !isConditional ? [ofLater] : [];
   });
 }

@@ -1,6 +1,6 @@
 import { readThesis } from './read-thesis.js';
 
-const floors = (text: string) => readThesis(text).refusals.flatMap(({ lacks }) => lacks);
+const requirements = (text: string) => readThesis(text).refusals.flatMap(({ unmet }) => unmet);
 
 describe('startups that are too early', () => {
   // rule: MATCH-16
@@ -9,7 +9,9 @@ describe('startups that are too early', () => {
     'Wer noch an der Idee feilt, ist bei mir zu früh.',
     'Fikir aşamasındakilere çay ısmarlarım, para vermem.',
     'Algo tiene que estar construido.',
-  ])('have only an idea: %s', (text) => expect(floors(text)).toEqual([{ kind: 'stage', least: 'mvp' }]));
+  ])('have only an idea: %s', (text) =>
+    expect(requirements(text)).toEqual([{ kind: 'stage', least: 'mvp' }]),
+  );
 
   it.each([
     'Unless money has already changed hands I am the wrong person.',
@@ -18,7 +20,7 @@ describe('startups that are too early', () => {
     'لا أستثمر قبل أول عملية بيع.',
     'Salvo que haya clientes pagando, no entro.',
     'Finché non c’è un cliente che paga, resto alla finestra.',
-  ])('have sold nothing: %s', (text) => expect(floors(text)).toEqual([{ kind: 'revenue', least: 1 }]));
+  ])('have sold nothing: %s', (text) => expect(requirements(text)).toEqual([{ kind: 'revenue', least: 1 }]));
 
   it.each([
     'An idea on a napkin is fine with me.',

@@ -3,7 +3,7 @@ import { inPlainWords } from '@proofround/text/words/plain-words.js';
 import { anyOf } from '../topics/patterns.js';
 import { IS_PAID, MEETS } from './condition-words.js';
 import { ONLY_IF } from './demands.js';
-import type { Floor } from './milestones.js';
+import type { Requirement } from './milestones.js';
 import { DENIES, WELCOMES } from './moods.js';
 import { refusesSomething, refusingClauses } from './polarity.js';
 import type { Refusal } from './refusals.js';
@@ -60,7 +60,7 @@ const MUST_BE_BUILT = anyOf(
 export function earlyRefusals(sentence: string, quote: string): Refusal[] {
   const text = inPlainWords(sentence);
   const clauses = IDEA.test(text) || UNSOLD.test(text) ? refusingClauses(sentence) : [];
-  const floors: Floor[] = [
+  const requirements: Requirement[] = [
     ...(clauses.some((clause) => IDEA.test(clause)) || MUST_BE_BUILT.test(text)
       ? [{ kind: 'stage', least: 'mvp' } as const]
       : []),
@@ -68,5 +68,5 @@ export function earlyRefusals(sentence: string, quote: string): Refusal[] {
       ? [{ kind: 'revenue', least: 1 } as const]
       : []),
   ];
-  return floors.map((floor) => ({ about: [], lacks: [floor], past: null, quote }));
+  return requirements.map((requirement) => ({ about: [], unmet: [requirement], ceiling: null, quote }));
 }

@@ -7,7 +7,7 @@ const items = (sentence: string, language: Parameters<typeof itemsIn>[2] = 'en')
     .toSorted((a, b) => a.at - b.at)
     .map(
       ({ at, words: length, topic, place, milestone }) =>
-        `${topic ? `topic ${topic.topic.name}` : place ? `place ${place.place[0] ?? ''}` : `${milestone?.floor.kind ?? ''} ${String(milestone?.floor.least)}`} = ${words.normalized.slice(at, at + length).join(' ')}`,
+        `${topic ? `topic ${topic.topic.name}` : place ? `place ${place.place[0] ?? ''}` : `${milestone?.traction.kind ?? ''} ${String(milestone?.traction.least)}`} = ${words.normalized.slice(at, at + length).join(' ')}`,
     );
 };
 

@@ -70,7 +70,12 @@ const GRANTS = anyOf(
   String.raw`grants?|edita(?:l|is)|subsid\p{L}+|public money|(?:ingresos|fondos|dinero) publicos?|argent public|offentliche\p{L}* (?:gelder\p{L}*|mittel\p{L}*)|fordermittel\p{L}*|zuschuss\p{L}*|subventions?|aides? publiques?|subvencion\p{L}*|ayudas publicas|subsidios?|subvenc\p{L}+|sovvenzion\p{L}*|contribut\p{L}* pubblic\p{L}*|dotacj\p{L}+|dotac\p{L}+|субсиди\p{L}+|грант\p{L}*|tesvik\p{L}*|hibe\p{L}*|tuki\p{L}*|tuet|avustu\p{L}*|bidrag`,
 );
 
-const refusal = (limit: Limit, quote: string): Refusal => ({ about: [], lacks: [limit], past: null, quote });
+const refusal = (limit: Limit, quote: string): Refusal => ({
+  about: [],
+  unmet: [limit],
+  ceiling: null,
+  quote,
+});
 
 /** The text directly before and after a figure. */
 const around = (sentence: string, start: number, end: number) => ({

@@ -6,7 +6,7 @@ const reads = (thesis: string) => {
   const { refusals, only, places } = readThesis(thesis);
   return {
     refused: refusals.flatMap(({ about }) => about.map(({ name }) => name)),
-    lacking: refusals.flatMap(({ lacks }) => lacks),
+    lacking: refusals.flatMap(({ unmet }) => unmet),
     only: only.flatMap(({ topics }) => topics.map(({ name }) => name)),
     places: places.map(({ kind, places: [place] }) => `${kind} ${place?.[0] ?? ''}`),
   };

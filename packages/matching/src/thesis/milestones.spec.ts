@@ -25,7 +25,7 @@ describe('milestones', () => {
     ['zwei Dutzend zahlende Kunden', 'users', 24],
     ['between $5k and $10k MRR', 'revenue', 5000],
   ])('include %s', (text, kind, least) =>
-    expect(milestonesIn(wordsForMatching(text).normalized)[0]?.floor).toEqual({ kind, least }),
+    expect(milestonesIn(wordsForMatching(text).normalized)[0]?.traction).toEqual({ kind, least }),
   );
 
   it('are one for an amount and its name further behind', () =>
@@ -33,7 +33,7 @@ describe('milestones', () => {
       milestonesIn(
         wordsForMatching('nothing below a hundred thousand dollars of monthly revenue').normalized,
       ),
-    ).toMatchObject([{ floor: { kind: 'revenue', least: 100_000 } }]));
+    ).toMatchObject([{ traction: { kind: 'revenue', least: 100_000 } }]));
 
   it.each([
     ['pre-revenue', 'lacking'],

@@ -13,10 +13,14 @@ export type Limit =
   | { readonly kind: 'team'; readonly least: number; readonly most: number }
   | { readonly kind: 'share'; readonly of: ShareOf; readonly most: number };
 
-/** A milestone that an investor requires. Revenue is in dollars a month. */
-export type Floor =
+/** How far a startup has come. Revenue is in dollars a month. */
+export type Traction =
   | { readonly kind: 'revenue' | 'users'; readonly least: number }
-  | { readonly kind: 'stage'; readonly least: Stage }
+  | { readonly kind: 'stage'; readonly least: Stage };
+
+/** What an investor requires of a startup. */
+export type Requirement =
+  | Traction
   /** The permission of a regulator. */
   | { readonly kind: 'licence' }
   /** The meanings of things of which the startup must not deny any. */
@@ -27,20 +31,20 @@ export type Floor =
 
 /** A milestone as a sentence names it. */
 export interface Milestone {
-  readonly floor: Extract<Floor, { kind: 'revenue' | 'users' | 'stage' }>;
+  readonly traction: Traction;
   readonly at: number;
   readonly words: number;
   /** 'lacking' after "before", "without", "below"; 'having' after "after", "with". */
   readonly side: 'lacking' | 'having' | null;
 }
 
-const isLate = ({ floor }: Milestone) => floor.kind === 'stage' && floor.least === 'growing';
+const isLate = ({ traction }: Milestone) => traction.kind === 'stage' && traction.least === 'growing';
 /** Whether the milestone excludes startups that have passed it. */
 export const isCeiling = (milestone: Milestone | undefined) =>
   milestone !== undefined && (milestone.side === 'having' || (milestone.side === null && isLate(milestone)));
 
 const phrases = (list: string) => list.split(',');
-const NAMES = new PhraseBook<Milestone['floor']>([
+const NAMES = new PhraseBook<Traction>([
   ...phrases(
     'revenue,revenues,paying customer,paying customers,paying users,paying client,paying clients,customers,a customer,sales,turnover,mrr,arr,paid pilot,paid pilots,paying pilot,paying pilots,already sells,already sell,first sale,umsatz,umsatze,umsatzen,zahlende kunden,zahlenden kunden,kunden,chiffre d affaires,chiffre affaires,revenus,clients payants,ingresos,facturacion,ventas,clientes de pago,clientes que pagan,clientes pagantes,receita,receitas,faturamento,fatturato,ricavi,clienti paganti,omzet,profit,profits,profitable,profitability,break even,breakeven,cash flow positive,cashflow positive,in the black,money making,gewinn,profitabel,profitable unternehmen,schwarze zahlen,rentable,rentables,rentabilite,benefices,rentabilidad,beneficios,lucrativa,lucrativas,lucrativo,lucrativos,lucro,lucratividade,redditizie,redditizia,winstgevend,winstgevende,earning companies,ja faturam,ja facturam,ja fatura,ya facturan,ya facturen,ya factura,facturent deja,already pay,already pays,that pays,who pays,which pays,who pay,that pay,die zahlen,der zahlt,die zahlt,das zahlt,qui paie,qui paient,que paga,que pagan,que pagam,che paga,che pagano,die betaalt,die betalen,already paid,making money already,already make money,already making money,already makes money,already earn,already earns,already earning,somebody who pays,someone who pays,schon bezahlen,schon dafur bezahlen,bereits zahlen,deja payer,paient deja,ya pagan,ya paguen,ja pagam,ja paguem,gia pagano',
   ).map((name) => [name, { kind: 'revenue', least: 1 }] as const),
@@ -155,14 +159,14 @@ function milestoneOf(words: readonly string[], amount: WordsAmount): Milestone |
   const side = sideOf(words, at);
   const place = { at, words: amount.words };
   if (!amount.money && (after.slice(0, 3).some((word) => USERS.test(word)) || PAYING.test(after.join(' ')))) {
-    return { floor: { kind: 'users', least: value }, side, ...place };
+    return { traction: { kind: 'users', least: value }, side, ...place };
   }
   const monthly = around.some((word) => MONTH.test(word));
   const yearly = !monthly && around.some((word) => YEAR.test(word));
   if (!monthly && !yearly && !around.some((word) => EARNED.test(word))) return null;
   if (!amount.money && !around.some((word) => EARNED.test(word))) return null;
   const least = yearly || (!monthly && value >= YEARLY_FROM) ? value / 12 : value;
-  return { floor: { kind: 'revenue', least: Math.max(1, Math.round(least)) }, side, ...place };
+  return { traction: { kind: 'revenue', least: Math.max(1, Math.round(least)) }, side, ...place };
 }
 
 const PAYS = /^(?:paying|zahlenden?|betalende|payants?|pagantes|paganti|pagan|pagam)$/;
@@ -183,9 +187,9 @@ export function milestonesIn(words: readonly string[]): Milestone[] {
     : [];
   const found: Milestone[] = [...amounts];
   const named = NAMES.in(words, (_, length, name, at) => isMilestone(name, words[at + length] ?? ''));
-  for (const { value: floor, at, words: length, phrase } of named) {
-    if (floor.kind !== 'stage' && amounts.some((amount) => isBeside(amount, at))) continue;
-    found.push({ floor, at, words: length, side: UNREACHED.has(phrase) ? 'lacking' : sideOf(words, at) });
+  for (const { value: traction, at, words: length, phrase } of named) {
+    if (traction.kind !== 'stage' && amounts.some((amount) => isBeside(amount, at))) continue;
+    found.push({ traction, at, words: length, side: UNREACHED.has(phrase) ? 'lacking' : sideOf(words, at) });
   }
   return found.filter((milestone) => !isUnnecessary(words, milestone)).toSorted((a, b) => a.at - b.at);
 }

@@ -149,9 +149,9 @@ export const isSaying = ({ about }: Refusal): boolean =>
 const DEMANDS = /\b(?:must|should|have to|has to)\b/;
 /** Whether the words of a clause are refused already. */
 const isRead = (clause: string, known: readonly Refusal[]): boolean =>
-  known.some(({ about, lacks }) =>
+  known.some(({ about, unmet }) =>
     about.length === 0
-      ? lacks.length > 0
+      ? unmet.length > 0
       : about.some(({ name, literal }) =>
           (literal ?? inPlainWords(name)).split(' ').some((word) => clause.includes(word.slice(0, ROOT))),
         ),
@@ -171,8 +171,8 @@ export function namedRefusals(sentence: string, quote: string, known: readonly R
   const things = [...named, ...outranked];
   return [...new Map(things.map((topic) => [topic.key, topic])).values()].map((topic) => ({
     about: [topic],
-    lacks: [],
-    past: null,
+    unmet: [],
+    ceiling: null,
     ...unless,
     quote,
   }));

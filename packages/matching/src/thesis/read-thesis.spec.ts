@@ -2,14 +2,14 @@ import { readThesis } from './read-thesis.js';
 
 const wants = (text: string) => readThesis(text).wants.map(({ name }) => name);
 const refuses = (text: string) =>
-  readThesis(text).refusals.map(({ about, lacks, past }) =>
+  readThesis(text).refusals.map(({ about, unmet, ceiling }) =>
     [
       about.map(({ name }) => name).join(' + '),
-      ...lacks.map(
-        (floor) =>
-          `lacks ${floor.kind} ${'least' in floor ? floor.least : floor.kind === 'said' ? floor.words : ''}`,
+      ...unmet.map(
+        (requirement) =>
+          `lacks ${requirement.kind} ${'least' in requirement ? requirement.least : requirement.kind === 'said' ? requirement.words : ''}`,
       ),
-      ...(past && 'least' in past ? [`past ${past.kind} ${past.least}`] : []),
+      ...(ceiling && 'least' in ceiling ? [`past ${ceiling.kind} ${ceiling.least}`] : []),
     ].join(': '),
   );
 const places = (text: string) =>

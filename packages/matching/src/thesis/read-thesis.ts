@@ -113,7 +113,8 @@ function withUnconditional(
   quote: string,
 ): Refusal[] {
   const always = [...requiredThings(sentence, language, quote), ...limitRefusals(sentence, quote)];
-  if (refusals.some(({ lacks, past }) => lacks.length > 0 || past !== null)) return [...refusals, ...always];
+  if (refusals.some(({ unmet, ceiling }) => unmet.length > 0 || ceiling !== null))
+    return [...refusals, ...always];
   const trades = tradeRefusals(sentence, language, quote);
   const named = isEnglish ? namedRefusals(sentence, quote, refusals) : [];
   const read = [...withTrades([...refusals, ...named], trades), ...earlyRefusals(sentence, quote), ...always];
@@ -135,7 +136,7 @@ function readSentence(sentence: string, spoken: ThesisLanguage) {
     subjects: isRead(refused),
     refusedPlaces: placesOf('no'),
     exception,
-    milestones: [...refused, ...demanded].some(({ lacks, past }) => lacks.length > 0 || past !== null),
+    milestones: [...refused, ...demanded].some(({ unmet, ceiling }) => unmet.length > 0 || ceiling !== null),
   });
   const isBounded = bounds.places.length > 0;
   const rules = (kind: PlaceRule['kind'], places: PlaceRule['places']): PlaceRule[] =>

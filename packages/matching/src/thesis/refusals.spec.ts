@@ -9,11 +9,15 @@ const refusals = (sentence: string) => {
   const words = wordsForMatching(sentence);
   const language = languageByStopWords(sentence);
   const walk = new Walk(words.normalized, itemsIn(sentence, words, language), language);
-  return refusalsIn(walk, words, sentence, language).map(({ about, lacks }) =>
+  return refusalsIn(walk, words, sentence, language).map(({ about, unmet }) =>
     [
       about.map(({ name, operated }) => `${operated ? 'run ' : ''}${name}`).join(' + '),
-      ...lacks.map((floor) =>
-        floor.kind === 'said' ? floor.words : 'least' in floor ? `${floor.kind} ${floor.least}` : floor.kind,
+      ...unmet.map((requirement) =>
+        requirement.kind === 'said'
+          ? requirement.words
+          : 'least' in requirement
+            ? `${requirement.kind} ${requirement.least}`
+            : requirement.kind,
       ),
     ].join(' / '),
   );

@@ -2,23 +2,23 @@ import type { LanguageCode } from '@proofround/text/words/plain-words.js';
 
 import { clauseTopic, type Topic } from '../topics/topics.js';
 import { MEETS } from './condition-words.js';
-import { floorsOfCondition } from './conditions.js';
+import { requirementsOfCondition } from './conditions.js';
 import { ANYTHING } from './cues.js';
 import { type Exception, exceptionIn } from './exceptions.js';
 import type { Found, Mark } from './items.js';
-import { type Floor, isCeiling } from './milestones.js';
+import { isCeiling, type Requirement, type Traction } from './milestones.js';
 import { describedBy, narrowedByContext } from './phrases.js';
 import type { Walk } from './walk.js';
 import type { Words } from './words.js';
 
 /** A rule of an investor's prose that excludes startups. */
 export interface Refusal {
-  /** It excludes startups about all of these topics; every startup when empty. */
+  /** It refuses startups about all of these topics. Empty: it refuses every startup. */
   readonly about: readonly Topic[];
-  /** It excludes startups that lack any of these; regardless of milestones when empty. */
-  readonly lacks: readonly Floor[];
-  /** It excludes startups that have passed this milestone. */
-  readonly past: Floor | null;
+  /** It refuses startups that fail one of these. Empty: it does not depend on requirements. */
+  readonly unmet: readonly Requirement[];
+  /** It refuses startups that have passed this. */
+  readonly ceiling: Traction | null;
   /** It spares startups that this describes. */
   readonly unless?: Exception;
   readonly quote: string;
@@ -62,8 +62,8 @@ function topicGroups(marks: readonly Mark[], { normalized: words }: Words): Topi
   return groups.map((group) => (withoutSoftware(group).length > 0 ? withoutSoftware(group) : group));
 }
 
-const floorOf = ({ item }: Mark): Floor | null =>
-  item.milestone?.floor ??
+const requirementOf = ({ item }: Mark): Requirement | null =>
+  item.milestone?.traction ??
   (item.topic ? { kind: 'said', words: item.topic.topic.literal ?? item.topic.topic.name } : null);
 
 /** Whether the item at `next` is listed as one more condition after a milestone. */
@@ -74,23 +74,23 @@ const links = (words: readonly string[], { at, words: length }: Found, next: num
 const CONDITION_FILLERS = new Set(['they', 'there', 'have']);
 
 /**
- * The floors of a condition: its milestones and topics or, without any, its literal words ("clinical
+ * The requirements of a condition: its milestones and topics or, without any, its literal words ("clinical
  * validation"), which the startup must then state.
  */
-function conditionsOf(own: readonly Mark[], from: number, { normalized: words, raw }: Words): Floor[] {
+function conditionsOf(own: readonly Mark[], from: number, { normalized: words, raw }: Words): Requirement[] {
   if (MEETS.test(words.slice(from).join(' '))) return [];
   const asked = own.filter(({ mode }) => mode === 'condition');
   // A topic linked to a milestone ("users in the field") is no condition of its own.
   const reached = asked.filter(({ item }) => item.milestone);
   if (reached.length === 0) {
     // "Before the first hospital has paid" asks for payment, not for hospitals.
-    const understood = floorsOfCondition(raw.slice(from).join(' '), words.slice(from).join(' '));
+    const understood = requirementsOfCondition(raw.slice(from).join(' '), words.slice(from).join(' '));
     if (understood.length > 0) return understood;
   }
   const isWhere = ({ item }: Mark) =>
     item.topic && reached.some((mark) => mark.item.at < item.at && !links(words, mark.item, item.at));
-  const floors = asked.filter((mark) => !isWhere(mark)).flatMap((mark) => floorOf(mark) ?? []);
-  if (floors.length > 0) return floors;
+  const requirements = asked.filter((mark) => !isWhere(mark)).flatMap((mark) => requirementOf(mark) ?? []);
+  if (requirements.length > 0) return requirements;
   const rest = words.slice(from).filter((word) => /^\p{L}{4,}$/u.test(word) && !CONDITION_FILLERS.has(word));
   // Words that are not adjacent form no name that a startup could state.
   const isName = words.join(' ').includes(rest.join(' '));
@@ -171,8 +171,8 @@ function refusalsOf(
   const { anything = false, condition = null, from = 0 } = walk.spans[nth] ?? {};
   const reading = refused(walk, nth, words, language);
   const { own, described } = reading;
-  const refuse = (about: readonly (readonly Topic[])[], lacks: readonly Floor[] = []): Refusal[] =>
-    about.map((topics) => ({ about: topics, lacks, past: null, quote }));
+  const refuse = (about: readonly (readonly Topic[])[], unmet: readonly Requirement[] = []): Refusal[] =>
+    about.map((topics) => ({ about: topics, unmet, ceiling: null, quote }));
   const clause = refuse(
     described.map(({ at, clause: description }) => {
       // The clause narrows the name before it: "agencies that place au pairs".
@@ -181,25 +181,28 @@ function refusalsOf(
     }),
   );
   const milestones = own.filter(({ item }) => item.milestone);
-  const past = milestones.find(({ item, denied }) => !denied && isCeiling(item.milestone));
-  if (past?.item.milestone) return [{ about: [], lacks: [], past: past.item.milestone.floor, quote }];
+  const passed = milestones.find(({ item, denied }) => !denied && isCeiling(item.milestone));
+  if (passed?.item.milestone)
+    return [{ about: [], unmet: [], ceiling: passed.item.milestone.traction, quote }];
 
   const lacking = milestones.filter(({ item, denied }) => item.milestone?.side === 'lacking' || denied);
   const within = walk.marked.filter((mark) => mark.refusal === nth);
   const conditions = condition === null || isSpared ? [] : conditionsOf(within, condition, words);
-  const lacks = [...lacking.flatMap((mark) => floorOf(mark) ?? []), ...conditions];
-  const about = subjectsOf(walk, nth, reading, words, lacks.length > 0);
-  if (about.length > 0) return [...refuse(about, lacks), ...clause];
+  const unmet = [...lacking.flatMap((mark) => requirementOf(mark) ?? []), ...conditions];
+  const about = subjectsOf(walk, nth, reading, words, unmet.length > 0);
+  if (about.length > 0) return [...refuse(about, unmet), ...clause];
   // A conditional refusal without a known subject excludes only when it clearly means everybody.
   const refusesEverybody = anything || conditions.length === 0 || namesNothing(words, from, condition);
   // A single word ("before lunch") is no name that every startup could state.
-  const stated = lacks.filter((floor) => floor.kind !== 'said' || floor.words.includes(' '));
+  const stated = unmet.filter(
+    (requirement) => requirement.kind !== 'said' || requirement.words.includes(' '),
+  );
   if (stated.length > 0 && refusesEverybody) return refuse([[]], stated);
   // "No revenue, no meeting."
   if (milestones.length > 0 && walk.spans.length > nth + 1 && nth === 0)
     return refuse(
       [[]],
-      milestones.flatMap((mark) => floorOf(mark) ?? []),
+      milestones.flatMap((mark) => requirementOf(mark) ?? []),
     );
   return clause;
 }
@@ -210,12 +213,12 @@ function subjectsOf(
   nth: number,
   { own, described, whole }: Refused,
   words: Words,
-  hasLacks: boolean,
+  isConditional: boolean,
 ): Topic[][] {
   const { anything = false, refersBack = false } = walk.spans[nth] ?? {};
   const isNamed = ({ item }: Mark) => described.every(({ at }) => item.at + item.words !== at);
   const named = topicGroups(own.filter(isNamed), words);
-  if (named.length > 0 || !(refersBack || (hasLacks && !anything))) return named;
+  if (named.length > 0 || !(refersBack || (isConditional && !anything))) return named;
   const first = Math.min(...own.map(({ item }) => item.at), words.normalized.length);
   const before = walk.marked.filter(({ refusal, item }) => refusal < nth && item.at < first);
   return topicGroups(before.map(whole), words);

@@ -103,8 +103,8 @@ export function requiredThings(sentence: string, language: LanguageCode, quote: 
   return [
     {
       about: [],
-      lacks: [{ kind: 'undenied', words: words.map((word) => meaning(stem(word))) }],
-      past: null,
+      unmet: [{ kind: 'undenied', words: words.map((word) => meaning(stem(word))) }],
+      ceiling: null,
       ...unless,
       quote,
     },

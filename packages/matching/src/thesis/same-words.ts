@@ -32,6 +32,6 @@ export function sameWordsRefusals(sentence: string, language: LanguageCode, quot
       );
     if (words.length < 2 || words.length > MOST_WORDS) return [];
     const about = [clauseTopic({ verb: null, words: [...new Set(words)], isForeign: true })];
-    return [{ about, lacks: [], past: null, quote }];
+    return [{ about, unmet: [], ceiling: null, quote }];
   });
 }

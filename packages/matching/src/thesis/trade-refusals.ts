@@ -122,15 +122,15 @@ export function tradeRefusals(sentence: string, language: LanguageCode, quote: s
   );
   return [...groups.values()].map((group) => ({
     about: group.map(topicOf),
-    lacks: [],
-    past: null,
+    unmet: [],
+    ceiling: null,
     ...unless,
     quote,
   }));
 }
 
-const onlyTopic = ({ about, lacks, past }: Refusal): Topic | undefined =>
-  about.length === 1 && lacks.length === 0 && past === null ? about[0] : undefined;
+const onlyTopic = ({ about, unmet, ceiling }: Refusal): Topic | undefined =>
+  about.length === 1 && unmet.length === 0 && ceiling === null ? about[0] : undefined;
 
 /**
  * Refusals with those of trades. A trade that is already refused as a topic adds how startups show it, unless
