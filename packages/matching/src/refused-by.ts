@@ -103,7 +103,8 @@ function isSpared({ unless, about, unmet }: Refusal, reading: StartupReading): b
   if (!unless) return false;
   const isOfThings = unmet.some(({ kind }) => kind === 'undenied');
   if (unless.topics.some((topic) => touches(reading, topic))) return true;
-  if (about.length === 0 && !isOfThings && unless.topics.every(({ literal }) => literal !== null)) return true;
+  if (about.length === 0 && !isOfThings && unless.topics.every(({ literal }) => literal !== null))
+    return true;
   return unless.words.some((word) => mentionsForm(reading, word) || mentionsCognate(reading, word));
 }
 

@@ -1,33 +1,39 @@
 import type { PhraseBook } from '@proofround/text/words/phrase-book.js';
 import type { LanguageCode } from '@proofround/text/words/plain-words.js';
 
-import { type Cue, cuesOf } from './cues.js';
+import { type Cue, cuesOf, namesInvestor } from './cues.js';
 import type { Item } from './marks.js';
 
 /** The most words that a refusal can cover. */
 const MAX_SCOPE = 60;
 
-/** The items and cues of a sentence by the index of their first word. */
-export class CueReader<T extends Item> {
-  private readonly items = new Map<number, T[]>();
+/** The words of a sentence, with the items and cues that begin at each of them. */
+export class CueReader {
+  private readonly items = new Map<number, Item[]>();
   private readonly cues: PhraseBook<Cue>;
 
   constructor(
-    private readonly words: readonly string[],
-    items: readonly T[],
+    readonly words: readonly string[],
+    items: readonly Item[],
     language: LanguageCode,
   ) {
     this.cues = cuesOf(language);
     for (const item of items) this.items.set(item.at, [...(this.items.get(item.at) ?? []), item]);
   }
 
-  itemsAt(at: number): readonly T[] | undefined {
+  /** The word at an index; empty outside the sentence. */
+  word(at: number): string {
+    return this.words[at] ?? '';
+  }
+
+  itemsAt(at: number): readonly Item[] | undefined {
     return this.items.get(at);
   }
 
-  cueAt(at: number): { cue: Cue; words: number } | null {
+  /** The cue that begins at an index, and the index after it. */
+  cueAt(at: number): { cue: Cue; end: number } | null {
     const found = this.cues.at(this.words, at);
-    return found && { cue: found.value, words: found.words };
+    return found && { cue: found.value, end: at + found.words };
   }
 
   isNegation(word: string): boolean {
@@ -51,6 +57,11 @@ export class CueReader<T extends Item> {
   /** Whether a negation at `at` is about what stands before it: "Crypto: no.", unlike "Policy: no crypto." */
   isVerdict(at: number): boolean {
     const cue = this.cueAt(at);
-    return cue?.cue === 'no' && !this.hasItems(at + cue.words);
+    return cue?.cue === 'no' && !this.hasItems(cue.end);
+  }
+
+  /** Whether the investor is the subject of the words from `from` up to `to`. */
+  isOwn(from: number, to: number): boolean {
+    return namesInvestor(this.words.slice(from, to));
   }
 }

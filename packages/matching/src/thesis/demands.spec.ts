@@ -1,12 +1,12 @@
 import { demands } from './demands.js';
 import { itemsIn } from './items.js';
 import { isCeiling, milestonesIn } from './milestones.js';
-import { Walk } from './walk.js';
+import { markItems } from './walk.js';
 import { wordsForMatching } from './words.js';
 
 const asked = (sentence: string) => {
   const words = wordsForMatching(sentence);
-  const { marked } = new Walk(words.normalized, itemsIn(sentence, words, 'en'), 'en');
+  const { marked } = markItems(words.normalized, itemsIn(sentence, words, 'en'), 'en');
   return demands(marked, words, sentence, null).map(({ unmet, ceiling }) =>
     [...unmet, ...(ceiling ? [ceiling] : [])]
       .map((requirement) =>

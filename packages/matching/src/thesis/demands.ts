@@ -1,6 +1,6 @@
 import { ANYTHING } from './cues.js';
 import type { Exception } from './exceptions.js';
-import type { Mark } from './items.js';
+import type { MarkedItem } from './marks.js';
 import type { Milestone } from './milestones.js';
 import type { Refusal } from './refusals.js';
 import { isSoft } from './scope.js';
@@ -26,7 +26,7 @@ const DEMANDED =
   /^(?:(?:is|are|ist|sind|est|sont|es|son|e|sao|sono) )?(?:an? (?:absolute )?(?:must|requirement|condition)|mandatory|essential|required|non negotiable|not negotiable|pflicht|ein muss|bedingung|indispensables?|obligatoires?|obligatori[oa]s?|imprescindibles?|indispensave(?:l|is)|first(?: please)?$)/;
 
 /** Whether a milestone is a requirement: by the words before it, at it or after it. */
-function isRequired({ item, mode }: Mark, milestone: Milestone, words: Words, next: string): boolean {
+function isRequired({ item, mode }: MarkedItem, milestone: Milestone, words: Words, next: string): boolean {
   if (mode === 'only' || mode === 'must') return true;
   const [twoBefore = '', before = ''] = [words.normalized[item.at - 2], words.normalized[item.at - 1]];
   const isCounted = (words.raw[item.at] ?? '').includes('+') || fromWord.test(before);
@@ -49,7 +49,7 @@ const ONLY_AFTERWARDS =
 
 /** The refusals of a sentence's requirements: "post-revenue only", "at least $20k a month". */
 export function demands(
-  marked: readonly Mark[],
+  marked: readonly MarkedItem[],
   words: Words,
   quote: string,
   exception: Exception | null,

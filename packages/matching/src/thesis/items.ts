@@ -1,18 +1,14 @@
-import { type PlaceMention, placesInProse } from '@proofround/text/places/places.js';
+import { placesInProse } from '@proofround/text/places/places.js';
 import { isOrdinary, type LanguageCode, singular } from '@proofround/text/words/plain-words.js';
 
 import { nounsIn } from '../topics/nouns.js';
 import { literalTopic, type TopicMention, topicMentions } from '../topics/topics.js';
 import { inConcession } from './concessions.js';
-import type { Item, Marked } from './marks.js';
-import { type Milestone, milestonesIn } from './milestones.js';
+import type { Item, Stretch } from './marks.js';
+import { milestonesIn } from './milestones.js';
 import type { Words } from './words.js';
 
-/** A topic, place or milestone named in a sentence, with its position. */
-export type Found = Item & { topic?: TopicMention; place?: PlaceMention; milestone?: Milestone };
-export type Mark = Marked<Found>;
-
-const overlaps = (a: Item, b: Item) => a.at < b.at + b.words && b.at < a.at + a.words;
+const overlaps = (a: Stretch, b: Stretch) => a.at < b.at + b.words && b.at < a.at + a.words;
 
 const COMPANIES =
   /^(?:startups?|companies|company|businesses|business|plays?|deals?|founders?|teams?|ventures?|is|are|isnt|arent|not|no|only|free|investors?|person|people|stuff|things?|brands?|apps?|and|or|und|oder|et|ou|y|o|e|nor|ni|noch|,|\?)$/;
@@ -42,7 +38,7 @@ function standsAlone({ everyday, at, words: length }: TopicMention, { normalized
 }
 
 /** The distinctive nouns outside the vocabularies, with their positions. */
-function literals(sentence: string, words: Words, taken: readonly Item[]): TopicMention[] {
+function literals(sentence: string, words: Words, taken: readonly Stretch[]): TopicMention[] {
   const found: TopicMention[] = [];
   for (const { name, isSubject } of nounsIn(sentence)) {
     const parts = name.split(' ');
@@ -57,11 +53,11 @@ function literals(sentence: string, words: Words, taken: readonly Item[]): Topic
 }
 
 /** The topics, places and milestones of a sentence. */
-export function itemsIn(sentence: string, words: Words, language: LanguageCode): Found[] {
+export function itemsIn(sentence: string, words: Words, language: LanguageCode): Item[] {
   const milestones = milestonesIn(words.normalized);
   const isConceded = inConcession(words.normalized);
   const places = placesInProse(words.normalized, words.raw).filter(({ at }) => !isConceded(at));
-  const free = (item: Item) => ![...milestones, ...places].some((other) => overlaps(other, item));
+  const free = (item: Stretch) => ![...milestones, ...places].some((other) => overlaps(other, item));
   const topics = topicMentions(words.normalized, language).filter(
     (mention) => free(mention) && standsAlone(mention, words),
   );

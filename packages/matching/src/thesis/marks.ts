@@ -1,3 +1,8 @@
+import type { PlaceMention } from '@proofround/text/places/places.js';
+
+import type { TopicMention } from '../topics/topics.js';
+import type { Milestone } from './milestones.js';
+
 /** How a sentence means an item. */
 export type Mode =
   /** The investor asks for it. */
@@ -15,19 +20,25 @@ export type Mode =
   /** The sentence says nothing about what the investor wants. */
   | 'ignore';
 
-/** A stretch of words whose mode the walk determines. */
-export interface Item {
+/** Some words of a sentence that follow each other. */
+export interface Stretch {
+  /** The index of the first word. */
   readonly at: number;
   readonly words: number;
-  /** Set if it is a place. */
-  readonly place?: object;
 }
 
-export interface Marked<T extends Item> {
-  readonly item: T;
-  mode: Mode;
-  /** The index in `Walk.spans` of the refusal before it; -1 without one. */
-  refusal: number;
+/** A topic, place or milestone that a sentence names. */
+export interface Item extends Stretch {
+  readonly topic?: TopicMention;
+  readonly place?: PlaceMention;
+  readonly milestone?: Milestone;
+}
+
+export interface MarkedItem {
+  readonly item: Item;
+  readonly mode: Mode;
+  /** The index of the refusal before it; -1 without one. */
+  readonly refusal: number;
   /** It stands in a negated relative clause: "teams that do not have customers". */
   readonly denied: boolean;
 }
@@ -37,9 +48,15 @@ export interface RefusalSpan {
   /** The index of the first refused word. */
   readonly from: number;
   /** It refuses "anything" or "anyone", so it does not refer to earlier items. */
-  anything: boolean;
+  readonly anything: boolean;
   /** It refers to earlier items: "and won't do it again". */
-  refersBack: boolean;
+  readonly refersBack: boolean;
   /** The index where its condition ("unless", "before") begins; null without one. */
-  condition: number | null;
+  readonly condition: number | null;
+}
+
+/** A sentence with the meaning of each item. */
+export interface MarkedSentence {
+  readonly marked: readonly MarkedItem[];
+  readonly spans: readonly RefusalSpan[];
 }

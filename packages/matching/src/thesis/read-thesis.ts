@@ -15,15 +15,16 @@ import { cuesOf } from './cues.js';
 import { demands } from './demands.js';
 import { earlyRefusals } from './early-stages.js';
 import { exceptionIn } from './exceptions.js';
-import { itemsIn, type Mark } from './items.js';
+import { itemsIn } from './items.js';
 import { limitRefusals } from './limits.js';
+import type { Mode } from './marks.js';
 import { isSaying, namedRefusals } from './named-refusals.js';
 import { type Refusal, refusalsIn } from './refusals.js';
 import { requiredThings } from './required-things.js';
 import { sameWordsRefusals } from './same-words.js';
 import { isAnywhere, isLife, scopeOf } from './scope.js';
 import { tradeRefusals, withTrades } from './trade-refusals.js';
-import { Walk } from './walk.js';
+import { markItems } from './walk.js';
 import { sparing, welcomedIn } from './welcomed.js';
 import { sentencesForMatching, spaced, wordsForMatching } from './words.js';
 
@@ -58,7 +59,7 @@ const ROUNDS: readonly (readonly [RegExp, readonly Stage[]])[] = [
 ];
 const roundsIn = (text: string) => ROUNDS.flatMap(([round, stages]) => (round.test(text) ? stages : []));
 
-const WANTED: ReadonlySet<Mark['mode']> = new Set(['want', 'open', 'only', 'must']);
+const WANTED: ReadonlySet<Mode> = new Set(['want', 'open', 'only', 'must']);
 /** A sentence with at most this many words that states the places wants no literal topics. */
 const BARE = 8;
 /** Possessives: "where our lawyers are" is no wish for lawyers. */
@@ -125,12 +126,12 @@ function readSentence(sentence: string, spoken: ThesisLanguage) {
   const { language } = spoken;
   const words = wordsForMatching(sentence);
   const quote = short(sentence, MAX_QUOTE);
-  const walk = new Walk(words.normalized, itemsIn(sentence, words, language), language);
-  const { marked } = walk;
+  const marking = markItems(words.normalized, itemsIn(sentence, words, language), language);
+  const { marked, spans } = marking;
   const exception = exceptionIn(words.normalized, language);
-  const refused = refusalsIn(walk, words, quote, language).filter((refusal) => !isSaying(refusal));
+  const refused = refusalsIn(marking, words, quote, language).filter((refusal) => !isSaying(refusal));
   const demanded = demands(marked, words, quote, exception);
-  const placesOf = (...modes: Mark['mode'][]) =>
+  const placesOf = (...modes: Mode[]) =>
     marked.flatMap(({ item, mode }) => (item.place && modes.includes(mode) ? [item.place.place] : []));
   const bounds = boundsIn(sentence, words, quote, {
     subjects: isRead(refused),
@@ -141,7 +142,7 @@ function readSentence(sentence: string, spoken: ThesisLanguage) {
   const isBounded = bounds.places.length > 0;
   const rules = (kind: PlaceRule['kind'], places: PlaceRule['places']): PlaceRule[] =>
     places.length > 0 ? [{ kind, places, quote }] : [];
-  const topicsIn = (...modes: Mark['mode'][]) =>
+  const topicsIn = (...modes: Mode[]) =>
     marked.flatMap(({ item, mode }) => (item.topic && modes.includes(mode) ? [item.topic.topic] : []));
   const named = placesOf('only', 'must');
   const onlyPlaces = rules('only', named);
@@ -176,7 +177,7 @@ function readSentence(sentence: string, spoken: ThesisLanguage) {
     ],
     prefers: placesOf('want', 'open'),
     cheque: chequeIn(words.normalized),
-    rounds: walk.spans.length > 0 ? [] : roundsIn(words.normalized.join(' ')),
+    rounds: spans.length > 0 ? [] : roundsIn(words.normalized.join(' ')),
   };
 }
 

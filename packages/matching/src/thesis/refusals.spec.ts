@@ -2,14 +2,14 @@ import { languageByStopWords } from '@proofround/text/words/plain-words.js';
 
 import { itemsIn } from './items.js';
 import { refusalsIn } from './refusals.js';
-import { Walk } from './walk.js';
+import { markItems } from './walk.js';
 import { wordsForMatching } from './words.js';
 
 const refusals = (sentence: string) => {
   const words = wordsForMatching(sentence);
   const language = languageByStopWords(sentence);
-  const walk = new Walk(words.normalized, itemsIn(sentence, words, language), language);
-  return refusalsIn(walk, words, sentence, language).map(({ about, unmet }) =>
+  const marking = markItems(words.normalized, itemsIn(sentence, words, language), language);
+  return refusalsIn(marking, words, sentence, language).map(({ about, unmet }) =>
     [
       about.map(({ name, operated }) => `${operated ? 'run ' : ''}${name}`).join(' + '),
       ...unmet.map((requirement) =>

@@ -5,10 +5,9 @@ import { MEETS } from './condition-words.js';
 import { requirementsOfCondition } from './conditions.js';
 import { ANYTHING } from './cues.js';
 import { type Exception, exceptionIn } from './exceptions.js';
-import type { Found, Mark } from './items.js';
+import type { Item, MarkedItem, MarkedSentence } from './marks.js';
 import { isCeiling, type Requirement, type Traction } from './milestones.js';
 import { describedBy, narrowedByContext } from './phrases.js';
-import type { Walk } from './walk.js';
 import type { Words } from './words.js';
 
 /** A rule of an investor's prose that excludes startups. */
@@ -34,7 +33,7 @@ const OPERATORS =
 
 const SELLERS = /\b(?:sold|sells?|selling|sales)(?: directly| mainly| mostly)? to(?: the)?$/;
 
-function topicGroups(marks: readonly Mark[], { normalized: words }: Words): Topic[][] {
+function topicGroups(marks: readonly MarkedItem[], { normalized: words }: Words): Topic[][] {
   const groups: Topic[][] = [];
   let end = -9;
   let at = -9;
@@ -62,12 +61,12 @@ function topicGroups(marks: readonly Mark[], { normalized: words }: Words): Topi
   return groups.map((group) => (withoutSoftware(group).length > 0 ? withoutSoftware(group) : group));
 }
 
-const requirementOf = ({ item }: Mark): Requirement | null =>
+const requirementOf = ({ item }: MarkedItem): Requirement | null =>
   item.milestone?.traction ??
   (item.topic ? { kind: 'said', words: item.topic.topic.literal ?? item.topic.topic.name } : null);
 
 /** Whether the item at `next` is listed as one more condition after a milestone. */
-const links = (words: readonly string[], { at, words: length }: Found, next: number): boolean =>
+const links = (words: readonly string[], { at, words: length }: Item, next: number): boolean =>
   words.slice(at + length, next).some((word) => LISTED.has(word));
 
 /** Words that introduce a condition without naming it: "unless they have a flight permit". */
@@ -77,7 +76,7 @@ const CONDITION_FILLERS = new Set(['they', 'there', 'have']);
  * The requirements of a condition: its milestones and topics or, without any, its literal words ("clinical
  * validation"), which the startup must then state.
  */
-function conditionsOf(own: readonly Mark[], from: number, { normalized: words, raw }: Words): Requirement[] {
+function conditionsOf(own: readonly MarkedItem[], from: number, { normalized: words, raw }: Words): Requirement[] {
   if (MEETS.test(words.slice(from).join(' '))) return [];
   const asked = own.filter(({ mode }) => mode === 'condition');
   // A topic linked to a milestone ("users in the field") is no condition of its own.
@@ -87,7 +86,7 @@ function conditionsOf(own: readonly Mark[], from: number, { normalized: words, r
     const understood = requirementsOfCondition(raw.slice(from).join(' '), words.slice(from).join(' '));
     if (understood.length > 0) return understood;
   }
-  const isWhere = ({ item }: Mark) =>
+  const isWhere = ({ item }: MarkedItem) =>
     item.topic && reached.some((mark) => mark.item.at < item.at && !links(words, mark.item, item.at));
   const requirements = asked.filter((mark) => !isWhere(mark)).flatMap((mark) => requirementOf(mark) ?? []);
   if (requirements.length > 0) return requirements;
@@ -108,21 +107,21 @@ const NEGATED_VERB =
   /\b(?:dont|wont|cant|cannot|doesnt|wouldnt|(?:i|we|do|will|would|may|can|shall|could) (?:not|never))$/;
 
 /** The items that a refusal names and the clauses that describe others. */
-function refused(walk: Walk<Found>, nth: number, words: Words, language: LanguageCode) {
-  const own = walk.marked.filter((mark) => mark.refusal === nth && mark.mode === 'no');
-  const covers = ({ item }: Mark, at: number) => item.at <= at && at < item.at + item.words;
+function refused(marking: MarkedSentence, nth: number, words: Words, language: LanguageCode) {
+  const own = marking.marked.filter((mark) => mark.refusal === nth && mark.mode === 'no');
+  const covers = ({ item }: MarkedItem, at: number) => item.at <= at && at < item.at + item.words;
   const isNamed = (at: number) =>
     own.some((mark) => covers(mark, at) && mark.item.topic?.topic.literal === null);
-  const { from = 0, condition = null } = walk.spans[nth] ?? {};
-  const next = walk.spans[nth + 1]?.from ?? words.normalized.length;
+  const { from = 0, condition = null } = marking.spans[nth] ?? {};
+  const next = marking.spans[nth + 1]?.from ?? words.normalized.length;
   const to = next > from ? next : words.normalized.length;
   const described = condition === null ? describedBy(words, from, to, isNamed) : [];
-  const isOutside = ({ item }: Mark) => described.every(({ at, end }) => item.at < at || item.at >= end);
+  const isOutside = ({ item }: MarkedItem) => described.every(({ at, end }) => item.at < at || item.at >= end);
   // Neither the refusing word ("exclude") nor its verb ("do not entertain") narrows a name.
   const first = NEGATED_VERB.test(words.normalized.slice(0, from).join(' ')) ? from + 1 : from;
-  const isFree = (at: number, mark: Mark) =>
-    (at >= first || mark.item.at < from) && !walk.marked.some((other) => covers(other, at));
-  const whole = (mark: Mark): Mark => {
+  const isFree = (at: number, mark: MarkedItem) =>
+    (at >= first || mark.item.at < from) && !marking.marked.some((other) => covers(other, at));
+  const whole = (mark: MarkedItem): MarkedItem => {
     const { topic } = mark.item;
     if (!topic) return mark;
     const narrowed = narrowedByContext(topic, words, language, (at) => isFree(at, mark));
@@ -134,22 +133,22 @@ function refused(walk: Walk<Found>, nth: number, words: Words, language: Languag
 type Refused = ReturnType<typeof refused>;
 
 export function refusalsIn(
-  walk: Walk<Found>,
+  marking: MarkedSentence,
   words: Words,
   quote: string,
   language: LanguageCode,
 ): Refusal[] {
   const exception = exceptionIn(words.normalized, language);
-  return walk.spans.flatMap((span, nth) => {
-    const isSpared = exception !== null && isBefore(walk, nth, exception);
+  return marking.spans.flatMap((span, nth) => {
+    const isSpared = exception !== null && isBefore(marking, nth, exception);
     const spared = isSpared && isKind(exception, span.condition) ? exception : null;
-    const found = refusalsOf(walk, nth, words, quote, language, spared !== null);
+    const found = refusalsOf(marking, nth, words, quote, language, spared !== null);
     return spared ? found.map((refusal) => ({ ...refusal, unless: spared })) : found;
   });
 }
 
 /** Whether everything that a refusal names stands before the exception. */
-const isBefore = ({ marked, spans }: Walk<Found>, nth: number, { at }: Exception): boolean => {
+const isBefore = ({ marked, spans }: MarkedSentence, nth: number, { at }: Exception): boolean => {
   const named = marked.filter(({ refusal, mode }) => refusal === nth && mode === 'no');
   return named.length > 0
     ? named.every(({ item }) => item.at < at)
@@ -161,15 +160,15 @@ const isKind = ({ topics, words }: Exception, condition: number | null): boolean
   topics.length > 0 || (condition === null && words.length > 0);
 
 function refusalsOf(
-  walk: Walk<Found>,
+  marking: MarkedSentence,
   nth: number,
   words: Words,
   quote: string,
   language: LanguageCode,
   isSpared: boolean,
 ): Refusal[] {
-  const { anything = false, condition = null, from = 0 } = walk.spans[nth] ?? {};
-  const reading = refused(walk, nth, words, language);
+  const { anything = false, condition = null, from = 0 } = marking.spans[nth] ?? {};
+  const reading = refused(marking, nth, words, language);
   const { own, described } = reading;
   const refuse = (about: readonly (readonly Topic[])[], unmet: readonly Requirement[] = []): Refusal[] =>
     about.map((topics) => ({ about: topics, unmet, ceiling: null, quote }));
@@ -186,10 +185,10 @@ function refusalsOf(
     return [{ about: [], unmet: [], ceiling: passed.item.milestone.traction, quote }];
 
   const lacking = milestones.filter(({ item, denied }) => item.milestone?.side === 'lacking' || denied);
-  const within = walk.marked.filter((mark) => mark.refusal === nth);
+  const within = marking.marked.filter((mark) => mark.refusal === nth);
   const conditions = condition === null || isSpared ? [] : conditionsOf(within, condition, words);
   const unmet = [...lacking.flatMap((mark) => requirementOf(mark) ?? []), ...conditions];
-  const about = subjectsOf(walk, nth, reading, words, unmet.length > 0);
+  const about = subjectsOf(marking, nth, reading, words, unmet.length > 0);
   if (about.length > 0) return [...refuse(about, unmet), ...clause];
   // A conditional refusal without a known subject excludes only when it clearly means everybody.
   const refusesEverybody = anything || conditions.length === 0 || namesNothing(words, from, condition);
@@ -199,7 +198,7 @@ function refusalsOf(
   );
   if (stated.length > 0 && refusesEverybody) return refuse([[]], stated);
   // "No revenue, no meeting."
-  if (milestones.length > 0 && walk.spans.length > nth + 1 && nth === 0)
+  if (milestones.length > 0 && marking.spans.length > nth + 1 && nth === 0)
     return refuse(
       [[]],
       milestones.flatMap((mark) => requirementOf(mark) ?? []),
@@ -209,17 +208,17 @@ function refusalsOf(
 
 /** The topics that a refusal is about; those named before it when it refers back to them. */
 function subjectsOf(
-  walk: Walk<Found>,
+  marking: MarkedSentence,
   nth: number,
   { own, described, whole }: Refused,
   words: Words,
   isConditional: boolean,
 ): Topic[][] {
-  const { anything = false, refersBack = false } = walk.spans[nth] ?? {};
-  const isNamed = ({ item }: Mark) => described.every(({ at }) => item.at + item.words !== at);
+  const { anything = false, refersBack = false } = marking.spans[nth] ?? {};
+  const isNamed = ({ item }: MarkedItem) => described.every(({ at }) => item.at + item.words !== at);
   const named = topicGroups(own.filter(isNamed), words);
   if (named.length > 0 || !(refersBack || (isConditional && !anything))) return named;
   const first = Math.min(...own.map(({ item }) => item.at), words.normalized.length);
-  const before = walk.marked.filter(({ refusal, item }) => refusal < nth && item.at < first);
+  const before = marking.marked.filter(({ refusal, item }) => refusal < nth && item.at < first);
   return topicGroups(before.map(whole), words);
 }

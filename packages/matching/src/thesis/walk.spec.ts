@@ -1,13 +1,13 @@
 import { languageByStopWords } from '@proofround/text/words/plain-words.js';
 
-import { Walk } from './walk.js';
+import { markItems } from './walk.js';
 import { wordsForMatching } from './words.js';
 
 /** How each word in capitals is meant. */
 const modes = (sentence: string, language = languageByStopWords(sentence)) => {
   const { normalized, raw } = wordsForMatching(sentence);
   const items = raw.flatMap((word, at) => (/^[A-Z]{2,}$/.test(word) ? [{ at, words: 1 }] : []));
-  return new Walk(normalized, items, language).marked.map(({ mode }) => mode).join(' ');
+  return markItems(normalized, items, language).marked.map(({ mode }) => mode).join(' ');
 };
 
 describe('the mode of an item', () => {
@@ -38,7 +38,7 @@ describe('the mode of an item', () => {
   it('separates consecutive refusals', () => {
     const { normalized, raw } = wordsForMatching('we never fund BEES, and we avoid WASPS before HONEY');
     const items = raw.flatMap((word, at) => (/^[A-Z]{2,}$/.test(word) ? [{ at, words: 1 }] : []));
-    const { marked, spans } = new Walk(normalized, items, 'en');
+    const { marked, spans } = markItems(normalized, items, 'en');
     expect(marked.map(({ refusal }) => refusal)).toEqual([0, 1, 1]);
     expect(spans.map(({ condition }) => condition !== null)).toEqual([false, true]);
   });
