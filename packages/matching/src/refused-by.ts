@@ -3,16 +3,17 @@ import type { SectorId } from '@proofround/text/sectors/sectors.js';
 
 import { readInvestor } from './investor/reading.js';
 import { outOfPlace } from './investor/territory.js';
-import { isAbout, mentionsCognate, mentionsForm, states, touches } from './startup/about.js';
+import { isAbout, saysItHas, touches } from './startup/about.js';
 import { deniesHaving } from './startup/denials.js';
 import { hasConcept } from './startup/has-concept.js';
 import { isBeyondLimit } from './startup/limits.js';
 import { placesOfStartup } from './startup/place.js';
 import type { StartupReading } from './startup/reading.js';
+import { mentionsCognate, mentionsForm } from './startup/word-forms.js';
 import type { Requirement, Traction } from './thesis/milestones.js';
 import { STAGE_ORDER, type Thesis } from './thesis/read-thesis.js';
 import type { Refusal } from './thesis/refusals.js';
-import type { Topic } from './topics/topics.js';
+import type { KnownTopic } from './topics/topics.js';
 
 /** Opposite topics: an investor who takes only the key refuses the values. */
 const OPPOSITES: Record<string, readonly string[]> = {
@@ -77,7 +78,7 @@ function fails(startup: MatchableStartup, reading: StartupReading, requirement: 
     case 'share':
       return isBeyondLimit(startup, reading, requirement);
     case 'said':
-      return !states(reading, requirement.words);
+      return !saysItHas(reading, requirement.words);
   }
 }
 
@@ -103,8 +104,7 @@ function isSpared({ unless, about, unmet }: Refusal, reading: StartupReading): b
   if (!unless) return false;
   const isOfThings = unmet.some(({ kind }) => kind === 'undenied');
   if (unless.topics.some((topic) => touches(reading, topic))) return true;
-  if (about.length === 0 && !isOfThings && unless.topics.every(({ literal }) => literal !== null))
-    return true;
+  if (about.length === 0 && !isOfThings && unless.topics.length === 0) return true;
   return unless.words.some((word) => mentionsForm(reading, word) || mentionsCognate(reading, word));
 }
 
@@ -120,7 +120,11 @@ const excludes = (refusal: Refusal, startup: MatchableStartup, reading: StartupR
   applies(refusal, startup, reading) && !isSpared(refusal, reading);
 
 /** Whether a startup may fall under the only topics that an investor considers. */
-function isWithin(topics: readonly Topic[], startup: MatchableStartup, reading: StartupReading): boolean {
+function isWithin(
+  topics: readonly KnownTopic[],
+  startup: MatchableStartup,
+  reading: StartupReading,
+): boolean {
   const { ids, any, other } = reading.sector;
   if (any || (ids.length === 0 && other === null)) return true;
   return topics.some((topic) => {
@@ -151,7 +155,7 @@ function outOfTopics(
 ): string | null {
   if (only.length === 0) return null;
   const isChosen = reading.sector.ids.some((id) => chosen.includes(id));
-  const contradicts = ({ key }: Topic) =>
+  const contradicts = ({ key }: KnownTopic) =>
     (OPPOSITES[key] ?? []).some((opposite) => OPPOSITE_SECTORS[opposite]?.some((id) => chosen.includes(id)));
   const counting = isChosen
     ? only.filter(({ topics }) => topics.every((topic) => OPPOSITES[topic.key] && !contradicts(topic)))

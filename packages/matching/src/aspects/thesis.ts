@@ -4,7 +4,7 @@ import { readInvestor } from '../investor/reading.js';
 import { type Aspect, aspectOf, names } from '../reasons.js';
 import { touches } from '../startup/about.js';
 import type { StartupReading } from '../startup/reading.js';
-import type { Topic } from '../topics/topics.js';
+import type { NamedTopic } from '../topics/topics.js';
 
 const aspect = aspectOf(15);
 /** The shared topics that make a full fit; the first one counts most. */
@@ -16,8 +16,9 @@ const COMPANY_SHARE = 0.5;
 /** A thesis with fewer topics is too vague to count against a startup. */
 const MIN_WANTS = 2;
 
-const weightOf = ({ literal }: Topic) => (literal === null || literal.includes(' ') ? 1 : NOUN_COUNTS);
-const sum = (topics: readonly Topic[]) => topics.reduce((total, topic) => total + weightOf(topic), 0);
+const weightOf = (topic: NamedTopic) =>
+  topic.kind === 'known' || topic.literal.includes(' ') ? 1 : NOUN_COUNTS;
+const sum = (topics: readonly NamedTopic[]) => topics.reduce((total, topic) => total + weightOf(topic), 0);
 
 /**
  * Compares the topics of the thesis and the present companies with the startup's texts.
@@ -49,7 +50,11 @@ export function thesisAspect(
   );
 }
 
-function nothingShared(stated: boolean, wants: readonly Topic[], restsOn: () => readonly string[]): Aspect {
+function nothingShared(
+  stated: boolean,
+  wants: readonly NamedTopic[],
+  restsOn: () => readonly string[],
+): Aspect {
   if (!stated) {
     return aspect(null, () => [
       'Their investment thesis is not known',

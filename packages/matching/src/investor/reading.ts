@@ -13,7 +13,7 @@ import { rememberedFor } from '@proofround/text/words/remembered.js';
 import type { Cheque } from '../thesis/cheques.js';
 import { readThesis, type Thesis } from '../thesis/read-thesis.js';
 import type { Refusal } from '../thesis/refusals.js';
-import type { Topic } from '../topics/topics.js';
+import type { NamedTopic } from '../topics/topics.js';
 import { type Territory, territoryOf } from './territory.js';
 
 /** A sector in which an investor invests. */
@@ -40,7 +40,7 @@ export interface InvestorReading {
   readonly closeSectors: ReadonlySet<SectorId>;
   readonly thesis: Thesis;
   /** The topics of the present companies that the thesis does not name. */
-  readonly companyTopics: readonly Topic[];
+  readonly companyTopics: readonly NamedTopic[];
   /** The texts whose words may rule a startup out: the thesis and the present companies. */
   readonly texts: readonly {
     readonly thesis: Thesis;
@@ -85,7 +85,7 @@ const refusesChosen = (
   { about: [topic, more], unmet, ceiling }: Refusal,
   chosen: readonly SectorId[],
 ): boolean =>
-  topic !== undefined &&
+  topic?.kind === 'known' &&
   more === undefined &&
   unmet.length === 0 &&
   ceiling === null &&

@@ -2,7 +2,7 @@ import type { MatchableStartup } from '@proofround/contracts';
 
 import { founders } from '../testing/founders.js';
 import { readThesis } from '../thesis/read-thesis.js';
-import { isAbout, states, touches } from './about.js';
+import { isAbout, saysItHas, touches } from './about.js';
 import { readStartup } from './reading.js';
 
 const reading = (overrides: Partial<MatchableStartup>) =>
@@ -39,7 +39,8 @@ describe('what a startup is about', () => {
   });
 
   it('counts a statement that is neither planned nor denied', () => {
-    const says = (idea_description: string) => states(reading({ idea_description }), 'clinical validation');
+    const says = (idea_description: string) =>
+      saysItHas(reading({ idea_description }), 'clinical validation');
     expect(says('Clinical validation is complete.')).toBe(true);
     expect(says('We have no clinical validation yet.')).toBe(false);
     expect(says('Clinical validation is planned for May.')).toBe(false);

@@ -1,13 +1,13 @@
 import { isStopWord, type LanguageCode } from '@proofround/text/words/plain-words.js';
 
-import { type Topic, topicMentions } from '../topics/topics.js';
+import { type KnownTopic, topicMentions } from '../topics/topics.js';
 import { ANYTHING, ME } from './cues.js';
 
 /** What a refusal spares: "no crypto, except for remittances". */
 export interface Exception {
   /** The index of its first word. */
   readonly at: number;
-  readonly topics: readonly Topic[];
+  readonly topics: readonly KnownTopic[];
   /** The other words that a spared startup says. */
   readonly words: readonly string[];
 }

@@ -2,7 +2,7 @@ import { partsOfSpeech } from '@proofround/text/words/parts-of-speech.js';
 import { inPlainWords, isOrdinary, isStopWord } from '@proofround/text/words/plain-words.js';
 
 import { nounsIn } from '../topics/nouns.js';
-import { audienceTopic, phraseTopic, type Topic, topicMentions } from '../topics/topics.js';
+import { audienceTopic, phraseTopic, type Topic, topicMentions, wordsOfTopic } from '../topics/topics.js';
 import { GENERAL } from '../topics/vocabulary.js';
 import { exceptionIn } from './exceptions.js';
 import { BEGINS_WITH_DENIAL } from './moods.js';
@@ -113,7 +113,8 @@ function turnedAwayBy(clause: string): Topic[] {
     const preposition = before(words, thing.at);
     const isLinked = end >= 0 && thing.at - end <= 2 && PREPOSITION.test(preposition);
     const last = topics.at(-1);
-    if (isLinked && last?.phrase) topics[topics.length - 1] = phraseTopic([...last.phrase, ...thing.words]);
+    if (isLinked && (last?.kind === 'phrase' || last?.kind === 'audience'))
+      topics[topics.length - 1] = phraseTopic([...last.phrase, ...thing.words]);
     else if (FOR.test(preposition)) topics.push(audienceTopic(thing.words));
     else if (end < 0 || isListed(words, end, thing.at)) topics.push(phraseTopic(linkedAfter(thing)));
     end = thing.at + thing.words.length;
@@ -143,17 +144,19 @@ const LONGEST_NAME = 3;
 
 /** Whether a refusal only names words of sayings: "because I'm no saint". */
 export const isSaying = ({ about }: Refusal): boolean =>
-  about.length > 0 && about.every(({ literal }) => literal !== null && OF_SAYINGS.test(literal));
+  about.length > 0 && about.every((topic) => topic.kind === 'literal' && OF_SAYINGS.test(topic.literal));
 
 /** A clause that demands something refuses nothing that it names. */
 const DEMANDS = /\b(?:must|should|have to|has to)\b/;
 /** Whether the words of a clause are refused already. */
-const isRead = (clause: string, known: readonly Refusal[]): boolean =>
+const isRefusedAlready = (clause: string, known: readonly Refusal[]): boolean =>
   known.some(({ about, unmet }) =>
     about.length === 0
       ? unmet.length > 0
-      : about.some(({ name, literal }) =>
-          (literal ?? inPlainWords(name)).split(' ').some((word) => clause.includes(word.slice(0, ROOT))),
+      : about.some((topic) =>
+          inPlainWords(wordsOfTopic(topic))
+            .split(' ')
+            .some((word) => clause.includes(word.slice(0, ROOT))),
         ),
   );
 const ROOT = 5;
@@ -166,7 +169,7 @@ export function namedRefusals(sentence: string, quote: string, known: readonly R
   const outranked = outrankedIn(sentence).flatMap(wholePhrase);
   const named = (isTurnedDown(sentence) ? refusingClauses(sentence) : [])
     .filter((clause) => !/\d(?!d )/.test(clause) && !DEMANDS.test(clause))
-    .filter((clause) => !BEGINS_WITH_DENIAL.test(clause) && !isRead(clause, known))
+    .filter((clause) => !BEGINS_WITH_DENIAL.test(clause) && !isRefusedAlready(clause, known))
     .flatMap(turnedAwayBy);
   const things = [...named, ...outranked];
   return [...new Map(things.map((topic) => [topic.key, topic])).values()].map((topic) => ({

@@ -2,7 +2,11 @@ import { readThesis } from './read-thesis.js';
 
 const refuses = (text: string) =>
   readThesis(text).refusals.map(({ about }) =>
-    about.map(({ key, narrowed }) => [key.replace(/^\w+:/, ''), ...(narrowed ?? [])].join(' / ')).join(' + '),
+    about
+      .map((topic) =>
+        [topic.key.replace(/^\w+:/, ''), ...('narrowed' in topic ? (topic.narrowed ?? []) : [])].join(' / '),
+      )
+      .join(' + '),
   );
 
 describe('the phrase of an exclusion', () => {

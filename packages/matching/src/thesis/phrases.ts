@@ -1,6 +1,12 @@
 import { isOrdinary, isStopWord, type LanguageCode, stem } from '@proofround/text/words/plain-words.js';
 
-import { type Clause, literalTopic, narrowedTopic, type Topic, type TopicMention } from '../topics/topics.js';
+import {
+  type Clause,
+  literalTopic,
+  type NamedTopic,
+  narrowedTopic,
+  type TopicMention,
+} from '../topics/topics.js';
 import { GENERAL } from '../topics/vocabulary.js';
 import { ANYTHING, ME } from './cues.js';
 import type { Words } from './words.js';
@@ -89,7 +95,7 @@ export function narrowedByContext(
   { normalized: words }: Words,
   language: LanguageCode,
   isFree: (at: number) => boolean,
-): Topic {
+): NamedTopic {
   const end = at + length;
   const name = part ? literalTopic(words.slice(at, end).join(' ')) : topic;
   const narrowing = [

@@ -8,7 +8,7 @@ import {
 import { remembered } from '@proofround/text/words/remembered.js';
 
 import { short } from '../reasons.js';
-import type { Topic } from '../topics/topics.js';
+import { isNarrowed, type KnownTopic, type NamedTopic } from '../topics/topics.js';
 import { boundsIn, type PlaceRule, withVerdicts } from './bounds.js';
 import { type Cheque, chequeIn } from './cheques.js';
 import { cuesOf } from './cues.js';
@@ -30,13 +30,13 @@ import { sentencesForMatching, spaced, wordsForMatching } from './words.js';
 
 /** Topics; a startup must match one of them. */
 export interface OnlyTopics {
-  readonly topics: readonly Topic[];
+  readonly topics: readonly KnownTopic[];
   readonly quote: string;
 }
 
 export interface Thesis {
   readonly stated: boolean;
-  readonly wants: readonly Topic[];
+  readonly wants: readonly NamedTopic[];
   readonly refusals: readonly Refusal[];
   readonly only: readonly OnlyTopics[];
   readonly places: readonly PlaceRule[];
@@ -81,7 +81,7 @@ function read(text: string): Thesis {
     sentence.refusals.flatMap((refusal) => sparing(refusal, at, welcomed)),
   );
   const refused = new Set(
-    refusals.flatMap(({ about: [only, more] }) => (only && !more && !only.narrowed ? [only.key] : [])),
+    refusals.flatMap(({ about: [only, more] }) => (only && !more && !isNarrowed(only) ? [only.key] : [])),
   );
   const wanted = sentences.flatMap((sentence) => sentence.wants).filter(({ key }) => !refused.has(key));
   const wants = new Map(wanted.map((topic) => [topic.key, topic]));
@@ -104,7 +104,7 @@ function read(text: string): Thesis {
 
 /** Whether refusals name what they refuse; a clause only describes it. */
 const isRead = (refusals: readonly Refusal[]): boolean =>
-  refusals.some(({ about }) => about.every(({ clause }) => clause === undefined));
+  refusals.some(({ about }) => about.every(({ kind }) => kind !== 'clause'));
 
 /** The refusals of a sentence with those of trades and early startups, which a condition would limit. */
 function withUnconditional(
@@ -151,13 +151,13 @@ function readSentence(sentence: string, spoken: ThesisLanguage) {
       ? [item.topic.topic]
       : [],
   );
-  const only = topicsIn('only').filter(({ literal }) => literal === null);
+  const only = topicsIn('only').filter((topic) => topic.kind === 'known');
   const wanted = marked.flatMap(({ item, mode }) => (item.place && mode === 'want' ? [item.place] : []));
   const scope = scopeOf(words, wanted);
   return {
     wants:
       isLife(words) || (scope === 'scope' && words.normalized.length <= BARE)
-        ? wants.filter(({ literal }) => literal === null)
+        ? wants.filter(({ kind }) => kind === 'known')
         : wants,
     refusals: withUnconditional([...refused, ...demanded, ...bounds.refusals], sentence, spoken, quote),
     only: only.length > 0 ? [{ topics: only, quote }] : [],

@@ -11,7 +11,7 @@ const refusals = (sentence: string) => {
   const marking = markItems(words.normalized, itemsIn(sentence, words, language), language);
   return refusalsIn(marking, words, sentence, language).map(({ about, unmet }) =>
     [
-      about.map(({ name, operated }) => `${operated ? 'run ' : ''}${name}`).join(' + '),
+      about.map((topic) => `${'role' in topic && topic.role ? 'run ' : ''}${topic.name}`).join(' + '),
       ...unmet.map((requirement) =>
         requirement.kind === 'said'
           ? requirement.words

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@proofround/text/words/plain-words.js';
 
-import { clauseTopic, type Topic } from '../topics/topics.js';
+import { clauseTopic, type NamedTopic, type Topic, wordsOfTopic } from '../topics/topics.js';
 import { MEETS } from './condition-words.js';
 import { requirementsOfCondition } from './conditions.js';
 import { ANYTHING } from './cues.js';
@@ -33,8 +33,8 @@ const OPERATORS =
 
 const SELLERS = /\b(?:sold|sells?|selling|sales)(?: directly| mainly| mostly)? to(?: the)?$/;
 
-function topicGroups(marks: readonly MarkedItem[], { normalized: words }: Words): Topic[][] {
-  const groups: Topic[][] = [];
+function topicGroups(marks: readonly MarkedItem[], { normalized: words }: Words): NamedTopic[][] {
+  const groups: NamedTopic[][] = [];
   let end = -9;
   let at = -9;
   for (const { item } of marks) {
@@ -47,9 +47,9 @@ function topicGroups(marks: readonly MarkedItem[], { normalized: words }: Words)
     const { topic } = item.topic;
     const before = words.slice(Math.max(0, item.at - 4), item.at).join(' ');
     const named = OPERATORS.test(before)
-      ? { ...topic, operated: true }
+      ? { ...topic, role: 'operator' as const }
       : SELLERS.test(before)
-        ? { ...topic, sold: true }
+        ? { ...topic, role: 'supplier' as const }
         : topic;
     // Two meanings of the same words are alternatives; linked names form one group.
     if (joined && item.at !== at) groups.at(-1)?.push(named);
@@ -57,13 +57,12 @@ function topicGroups(marks: readonly MarkedItem[], { normalized: words }: Words)
     [at, end] = [item.at, item.at + item.words];
   }
   // "Software for dentists" refuses everything for dentists.
-  const withoutSoftware = (group: Topic[]) => group.filter(({ key }) => key !== 'topic:software');
+  const withoutSoftware = (group: NamedTopic[]) => group.filter(({ key }) => key !== 'topic:software');
   return groups.map((group) => (withoutSoftware(group).length > 0 ? withoutSoftware(group) : group));
 }
 
 const requirementOf = ({ item }: MarkedItem): Requirement | null =>
-  item.milestone?.traction ??
-  (item.topic ? { kind: 'said', words: item.topic.topic.literal ?? item.topic.topic.name } : null);
+  item.milestone?.traction ?? (item.topic ? { kind: 'said', words: wordsOfTopic(item.topic.topic) } : null);
 
 /** Whether the item at `next` is listed as one more condition after a milestone. */
 const links = (words: readonly string[], { at, words: length }: Item, next: number): boolean =>
@@ -76,7 +75,11 @@ const CONDITION_FILLERS = new Set(['they', 'there', 'have']);
  * The requirements of a condition: its milestones and topics or, without any, its literal words ("clinical
  * validation"), which the startup must then state.
  */
-function conditionsOf(own: readonly MarkedItem[], from: number, { normalized: words, raw }: Words): Requirement[] {
+function conditionsOf(
+  own: readonly MarkedItem[],
+  from: number,
+  { normalized: words, raw }: Words,
+): Requirement[] {
   if (MEETS.test(words.slice(from).join(' '))) return [];
   const asked = own.filter(({ mode }) => mode === 'condition');
   // A topic linked to a milestone ("users in the field") is no condition of its own.
@@ -111,12 +114,13 @@ function refused(marking: MarkedSentence, nth: number, words: Words, language: L
   const own = marking.marked.filter((mark) => mark.refusal === nth && mark.mode === 'no');
   const covers = ({ item }: MarkedItem, at: number) => item.at <= at && at < item.at + item.words;
   const isNamed = (at: number) =>
-    own.some((mark) => covers(mark, at) && mark.item.topic?.topic.literal === null);
+    own.some((mark) => covers(mark, at) && mark.item.topic?.topic.kind === 'known');
   const { from = 0, condition = null } = marking.spans[nth] ?? {};
   const next = marking.spans[nth + 1]?.from ?? words.normalized.length;
   const to = next > from ? next : words.normalized.length;
   const described = condition === null ? describedBy(words, from, to, isNamed) : [];
-  const isOutside = ({ item }: MarkedItem) => described.every(({ at, end }) => item.at < at || item.at >= end);
+  const isOutside = ({ item }: MarkedItem) =>
+    described.every(({ at, end }) => item.at < at || item.at >= end);
   // Neither the refusing word ("exclude") nor its verb ("do not entertain") narrows a name.
   const first = NEGATED_VERB.test(words.normalized.slice(0, from).join(' ')) ? from + 1 : from;
   const isFree = (at: number, mark: MarkedItem) =>

@@ -1,7 +1,7 @@
 import { inPlainWords, isStopWord, type LanguageCode } from '@proofround/text/words/plain-words.js';
 
 import { CONSUMER } from '../topics/concepts.js';
-import type { Topic } from '../topics/topics.js';
+import { conceptTopic, isNarrowed, type Topic } from '../topics/topics.js';
 import { TRADES } from '../topics/trade-words.js';
 import { isBuyer, type NamedTrade, TOPICS_OF_TRADES, tradesNamedIn } from '../topics/trades.js';
 import { GENERAL } from '../topics/vocabulary.js';
@@ -27,10 +27,7 @@ const LISTS =
 /** The most letters between two names that mean one thing: "lending to farms". */
 const LINK = 24;
 
-const topicOf = ({ name }: NamedTrade): Topic =>
-  name === 'consumers'
-    ? CONSUMER
-    : { key: `concept:${name}`, name, sectors: [], literal: null, concept: name };
+const topicOf = ({ name }: NamedTrade): Topic => (name === 'consumers' ? CONSUMER : conceptTopic(name));
 
 /** English is also the language of texts in languages that the vocabularies do not have. */
 const IS_ENGLISH =
@@ -143,8 +140,9 @@ export function withTrades(refusals: readonly Refusal[], trades: readonly Refusa
     const same = joined[at];
     const known = same && onlyTopic(same);
     const topic = onlyTopic(trade);
-    if (!same || (known && !known.narrowed && known.literal !== null)) joined.push(trade);
-    else if (known && topic && !known.narrowed)
+    const isPlain = known !== undefined && !isNarrowed(known);
+    if (!same || (isPlain && known.kind === 'literal')) joined.push(trade);
+    else if (isPlain && known.kind === 'known' && topic)
       joined[at] = { ...same, about: [{ ...known, concept: topic.name }] };
   }
   return joined;
@@ -156,5 +154,5 @@ const isNamedIn = ({ about }: Refusal, { key, name }: Topic): boolean =>
     (topic) =>
       topic.key === key ||
       TOPICS_OF_TRADES[name]?.includes(topic.key) === true ||
-      (topic.literal !== null && tradesNamedIn(topic.literal).some((trade) => trade.name === name)),
+      (topic.kind === 'literal' && tradesNamedIn(topic.literal).some((trade) => trade.name === name)),
   );

@@ -1,6 +1,7 @@
 import { inPlainWords, isStopWord, stem } from '@proofround/text/words/plain-words.js';
 
 import { anyOf } from '../topics/patterns.js';
+import { conceptOf, wordsOfTopic } from '../topics/topics.js';
 import { TRADES } from '../topics/trade-words.js';
 import { GENERAL } from '../topics/vocabulary.js';
 import { ANYTHING, ME } from './cues.js';
@@ -68,10 +69,10 @@ const isSame = (a: string, b: string): boolean => a.slice(0, ROOT) === b.slice(0
 
 /** The words of the sentence that a refusal's topics name. */
 const refusedWords = ({ about }: Refusal): string[] =>
-  about.flatMap(({ name, literal, phrase }) => [
-    ...inPlainWords(`${name} ${literal ?? ''}`).split(' '),
-    ...(phrase ?? []),
-  ]);
+  about.flatMap((topic) => {
+    const more = topic.kind === 'phrase' || topic.kind === 'audience' ? topic.phrase : [];
+    return [...inPlainWords(`${topic.name} ${wordsOfTopic(topic)}`).split(' '), ...more];
+  });
 
 /**
  * A refusal that spares the startups that a welcome beside it describes: "no driverless trucks on roads, but in a
@@ -82,7 +83,7 @@ const refusedWords = ({ about }: Refusal): string[] =>
 export function sparing(refusal: Refusal, at: number, welcomed: readonly (readonly Welcome[])[]): Refusal[] {
   if (refusal.about.length === 0) return [refusal];
   const named = refusedWords(refusal);
-  const trades = refusal.about.flatMap(({ concept }) => TRADES[concept ?? ''] ?? []);
+  const trades = refusal.about.flatMap((topic) => TRADES[conceptOf(topic) ?? ''] ?? []);
   const isNamed = (word: string) =>
     named.some((other) => isSame(word, other)) || trades.some((trade) => trade.named.test(word));
   const own = welcomed[at] ?? [];

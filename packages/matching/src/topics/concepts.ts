@@ -1,5 +1,5 @@
 import { anyOf } from './patterns.js';
-import { type Topic, topicMentions } from './topics.js';
+import { conceptTopic, type KnownTopic, type Topic, topicMentions } from './topics.js';
 
 // Things that a business needs or is, in all languages. A thesis refuses them ("the day it needs a van"), and
 // a startup shows them by naming them as its own.
@@ -124,25 +124,18 @@ export const PAYERS: Readonly<Record<string, RegExp>> = {
   ),
 };
 
-/** The topics of the other kinds of names, by term. */
-const vocabulary = (term: string): Topic | undefined => topicMentions(term.split(' '), 'en')[0]?.topic;
+/** The topic of the vocabulary that a term names. */
+const topicOf = (term: string): Topic | undefined => topicMentions(term.split(' '), 'en')[0]?.topic;
 
-export const CONSUMER: Topic = { key: 'topic:consumer', name: 'consumers', sectors: [], literal: null };
-const AGENCIES: Topic = { key: 'topic:agencies', name: 'agencies', sectors: [], literal: null };
+const known = (key: string, name: string): KnownTopic => ({ kind: 'known', key, name, sectors: [] });
+export const CONSUMER = known('topic:consumer', 'consumers');
+const AGENCIES = known('topic:agencies', 'agencies');
 
-const conceptTopic = (concept: string): Topic => ({
-  key: `concept:${concept}`,
-  name: concept,
-  sectors: [],
-  literal: null,
-  concept,
-});
-
-/** A trade that a regulator must allow. */
 const LICENCE =
   'licen[cs](?:e|es|ed)|lizenz\\p{L}*|banklizenz|agrements?|licencias?|licencas?|licenz[ae]|vergunning\\p{L}*|zezwoleni\\p{L}+|licencj\\p{L}+|лицензи\\p{L}*|lisans\\p{L}*';
 const REGULATOR =
   'bank\\p{L}*|banca\\p{L}*|bancari\\p{L}*|financ\\p{L}+|finanz\\p{L}*|lending|insurance|import|regulat\\p{L}+|supervis\\p{L}+|aufsicht\\p{L}*|bafin|regulador\\p{L}*|банк\\p{L}*';
+/** A trade that a regulator must allow. */
 export const LICENSED_TRADE = anyOf(
   `(?:${LICENCE}) (?:\\p{L}+ ){0,4}?(?:${REGULATOR})`,
   `(?:${REGULATOR}) (?:\\p{L}+ ){0,4}?(?:${LICENCE})`,
@@ -166,7 +159,7 @@ const SEVERAL = 2;
 export function conceptTopicsIn(text: string): Topic[] {
   const things = Object.entries(PHYSICAL).flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));
   const payers = Object.entries(PAYERS).flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));
-  const named = NAMED.flatMap(([term, pattern]) => (pattern.test(text) ? (vocabulary(term) ?? []) : []));
+  const named = NAMED.flatMap(([term, pattern]) => (pattern.test(text) ? (topicOf(term) ?? []) : []));
   return [
     ...things.map(conceptTopic),
     ...(LABS.test(text) ? [conceptTopic('labs')] : []),

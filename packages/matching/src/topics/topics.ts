@@ -4,31 +4,52 @@ import { inPlainWords, isStopWord, type LanguageCode, singular } from '@proofrou
 
 import { TOPICS } from './vocabulary.js';
 
-/** A subject that a thesis wants or refuses: a sector, a topic of the vocabulary or a distinctive noun. */
-export interface Topic {
+interface Keyed {
+  /** Its prefix is `topic:` or `sector:` (known), `words:` (literal), `phrase:`, `for:` (audience), `clause:` or `concept:`. */
   readonly key: string;
   readonly name: string;
+}
+
+/** What words beside a name may restrict. */
+interface Restricted {
+  /** Words that narrow the name: "indoor" of "indoor farms". */
+  readonly narrowed?: readonly string[];
+  /** Only those who run it ("operators of schools") or only those who sell to it ("anything sold to schools"). */
+  readonly role?: 'operator' | 'supplier';
+}
+
+/** A sector, or a topic of the vocabulary. */
+export interface KnownTopic extends Keyed, Restricted {
+  readonly kind: 'known';
   /** The sectors that the topic covers fully. */
   readonly sectors: readonly SectorId[];
   /** The sector of which the topic is a part. */
   readonly within?: SectorId;
-  /** Singular words outside the vocabulary, to be found literally; null for vocabulary topics. */
-  readonly literal: string | null;
-  /** Only those who run it, not those who sell to it: "operators of schools". */
-  readonly operated?: boolean;
-  /** Only those who sell to it: "anything sold to schools". */
-  readonly sold?: boolean;
-  /** Something that a business needs or is, in any language: vehicles, public payers. */
+  /** A startup with this concept is about the topic too. */
   readonly concept?: string;
-  /** A clause that describes the subject; a startup that uses half of its words matches. */
-  readonly clause?: Clause;
-  /** Words that one sentence of a startup must all have: "driver" and "camera". */
-  readonly phrase?: readonly string[];
-  /** The phrase names those whom the startup serves. */
-  readonly served?: boolean;
-  /** Words that narrow the name: "indoor" of "indoor farms". */
-  readonly narrowed?: readonly string[];
 }
+
+/** A noun or compound outside the vocabulary. */
+export interface LiteralTopic extends Keyed, Restricted {
+  readonly kind: 'literal';
+  /** Its words in the singular. */
+  readonly literal: string;
+}
+
+/** A topic that a thesis names, to ask for it or to refuse it. */
+export type NamedTopic = KnownTopic | LiteralTopic;
+
+/** A subject that a thesis wants or refuses. */
+export type Topic =
+  | NamedTopic
+  /** All these words must be in one sentence of the startup, in any order: "cameras at the driver". */
+  | (Keyed & { readonly kind: 'phrase'; readonly phrase: readonly string[] })
+  /** The same, but the words name those whom the startup serves: "apps for doctors". */
+  | (Keyed & { readonly kind: 'audience'; readonly phrase: readonly string[] })
+  /** A clause that describes the subject: "apps that replace a human calling your mother". */
+  | (Keyed & { readonly kind: 'clause'; readonly clause: Clause })
+  /** Something that a business needs or is, in any language: vehicles, public payers. */
+  | (Keyed & { readonly kind: 'concept'; readonly concept: string });
 
 export interface Clause {
   /** Null for a linking verb ("that depends on"). */
@@ -39,7 +60,7 @@ export interface Clause {
 }
 
 export interface TopicMention {
-  readonly topic: Topic;
+  readonly topic: NamedTopic;
   /** The index of its first word. */
   readonly at: number;
   readonly words: number;
@@ -51,21 +72,25 @@ export interface TopicMention {
   readonly isSubject: boolean;
 }
 
+interface KnownMention extends TopicMention {
+  readonly topic: KnownTopic;
+}
+
 const singulars = (name: string) => inPlainWords(name).split(' ').map(singular).join(' ');
 
-const ALL: ReadonlyMap<string, readonly Topic[]> = (() => {
-  const terms = new Map<string, Topic[]>();
+const ALL: ReadonlyMap<string, readonly KnownTopic[]> = (() => {
+  const terms = new Map<string, KnownTopic[]>();
   for (const line of TOPICS.split('\n').filter(Boolean)) {
     const [head = '', list = ''] = line.split(': ');
     const [, name = '', sign, named = ''] = /^([^=<]+)([=<])?(.*)$/.exec(head) ?? [];
     const ids = named.split(',').filter(isSectorId);
     const [within] = sign === '<' ? ids : [];
-    const topic: Topic = {
+    const topic: KnownTopic = {
+      kind: 'known',
       key: `topic:${name}`,
       name,
       sectors: sign === '=' ? ids : [],
       ...(within && { within }),
-      literal: null,
     };
     for (const term of list.split(', ').map(singulars)) terms.set(term, [...(terms.get(term) ?? []), topic]);
   }
@@ -75,16 +100,15 @@ const TERMS = new PhraseBook(ALL);
 
 /** The topics that cover a whole sector, by sector. */
 const WHOLE = new Map(
-  [...ALL.values()].flat().flatMap((topic) => (topic.sectors[0] ? [[topic.sectors[0], topic] as const] : [])),
+  [...ALL.values()].flat().flatMap((topic) => topic.sectors.slice(0, 1).map((id) => [id, topic] as const)),
 );
 
-const ofSectors = (ids: readonly SectorId[]): Topic =>
-  WHOLE.get(ids[0] ?? 'saas') ?? {
-    key: `sector:${ids.join()}`,
-    name: ids.map(nameOfSector).join(' and '),
-    sectors: ids,
-    literal: null,
-  };
+const ofSectors = (ids: readonly SectorId[]): KnownTopic => {
+  const [first] = ids;
+  const name = ids.map(nameOfSector).join(' and ');
+  const several: KnownTopic = { kind: 'known', key: `sector:${ids.join()}`, name, sectors: ids };
+  return (first && WHOLE.get(first)) ?? several;
+};
 
 /** The last part of German compounds that only means "business": "Hardwarefirmen". */
 const GERMAN_HEAD =
@@ -92,42 +116,57 @@ const GERMAN_HEAD =
 const withoutHead = (word: string): string =>
   word.length > 9 ? word.replace(GERMAN_HEAD, '') || word : word;
 
-/** The topic of a noun or compound outside the vocabulary. */
-export const literalTopic = (words: string): Topic => {
+export const literalTopic = (words: string): LiteralTopic => {
   const literal = singulars(words);
-  return { key: `words:${literal}`, name: words, sectors: [], literal };
+  return { kind: 'literal', key: `words:${literal}`, name: words, literal };
 };
 
-/** The topic of a refusal by description: "apps that replace a human calling your mother". */
 export const clauseTopic = (clause: Clause): Topic => {
   const name = [clause.verb, ...clause.words].filter((word) => word !== null).join(' ');
-  return { key: `clause:${name}`, name, sectors: [], literal: null, clause };
+  return { kind: 'clause', key: `clause:${name}`, name, clause };
 };
 
-/** The topic of a name of several words, which a startup may say in another order: "cameras at the driver". */
 export const phraseTopic = (words: readonly string[]): Topic => {
   const name = words.join(' ');
-  return { key: `phrase:${name}`, name, sectors: [], literal: null, phrase: words.map(singulars) };
+  return { kind: 'phrase', key: `phrase:${name}`, name, phrase: words.map(singulars) };
 };
 
-/** Those whom a startup serves: "apps for doctors". */
 export const audienceTopic = (words: readonly string[]): Topic => {
-  const topic = phraseTopic(words);
-  return { ...topic, key: `for:${topic.name}`, served: true };
+  const name = words.join(' ');
+  return { kind: 'audience', key: `for:${name}`, name, phrase: words.map(singulars) };
 };
+
+export const conceptTopic = (concept: string): Topic => ({
+  kind: 'concept',
+  key: `concept:${concept}`,
+  name: concept,
+  concept,
+});
 
 /** A topic restricted by narrowing words; the wider topic may still be wanted. */
-export const narrowedTopic = (topic: Topic, narrowed: readonly string[]): Topic => ({ ...topic, narrowed });
+export const narrowedTopic = <T extends NamedTopic>(topic: T, narrowed: readonly string[]): T => ({
+  ...topic,
+  narrowed,
+});
+
+export const isNarrowed = (topic: Topic): boolean =>
+  (topic.kind === 'known' || topic.kind === 'literal') && topic.narrowed !== undefined;
+
+export const conceptOf = (topic: Topic): string | undefined =>
+  topic.kind === 'known' || topic.kind === 'concept' ? topic.concept : undefined;
+
+/** The words of a topic outside the vocabulary, or the name of any other. */
+export const wordsOfTopic = (topic: Topic): string => (topic.kind === 'literal' ? topic.literal : topic.name);
 
 /**
  * The topics named in normalised words, in text order. The longest name wins. A vocabulary topic
  * takes precedence over its sector. Function words of the language ("für") name nothing.
  */
-export function topicMentions(written: readonly string[], language: LanguageCode): TopicMention[] {
+export function topicMentions(written: readonly string[], language: LanguageCode): KnownMention[] {
   const words = language === 'de' ? written.map(withoutHead) : written;
   const single = words.map(singular);
   const sectors = new Map(sectorMentions(words).map((mention) => [mention.at, mention]));
-  const found: TopicMention[] = [];
+  const found: KnownMention[] = [];
   for (let at = 0; at < words.length;) {
     const joins = language !== 'en' && isStopWord(words[at] ?? '', language);
     const term = TERMS.at(single, at, (_, length) => length > 1 || !joins);
