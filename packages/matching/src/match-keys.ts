@@ -1,6 +1,5 @@
-import type { InvestorFacts, StartupFacts } from '@proofround/contracts';
-import { sectorWords } from '@proofround/text/sectors/sectors.js';
-import { readSector, SECTOR_VOCABULARY } from '@proofround/text/sectors/sectors.js';
+import { type InvestorFacts, STAGES, type StartupFacts } from '@proofround/contracts';
+import { readSector, SECTOR_VOCABULARY, sectorWords } from '@proofround/text/sectors/sectors.js';
 
 /**
  * The version of the match keys. Match keys are index terms that preselect candidates:
@@ -10,7 +9,7 @@ import { readSector, SECTOR_VOCABULARY } from '@proofround/text/sectors/sectors.
  * - a word "~telemetry": the pair shares a word of a sector name.
  *
  * An unknown value matches every band, every stage or its own sector: missing data is neutral
- * (MATCH-8).
+ * (MATCH-8). Increase the last number when the keys change.
  */
 export const MATCH_KEYS_VERSION = SECTOR_VOCABULARY * 1000 + 3;
 
@@ -27,7 +26,6 @@ const UNUSUAL_WORD = '~~';
 /** Upper bounds of the amount bands in dollars; the last band is unbounded. */
 const BANDS = [50_000, 150_000, 500_000, 1_500_000, 5_000_000];
 const ALL_BANDS = [...BANDS.keys(), BANDS.length];
-const STAGES = ['idea', 'mvp', 'launched', 'growing'] as const;
 /** An ask up to this share outside the check size fits partly (MATCH-10). */
 const NEAR = 0.5;
 /** Only the first sectors get cells: a longer list distinguishes nobody. */

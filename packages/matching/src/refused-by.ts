@@ -1,4 +1,4 @@
-import type { MatchableInvestor, MatchableStartup } from '@proofround/contracts';
+import { type MatchableInvestor, type MatchableStartup, STAGES } from '@proofround/contracts';
 import type { SectorId } from '@proofround/text/sectors/sectors.js';
 
 import { readInvestor } from './investor/reading.js';
@@ -11,7 +11,7 @@ import { placesOfStartup } from './startup/place.js';
 import type { StartupReading } from './startup/reading.js';
 import { mentionsCognate, mentionsForm } from './startup/word-forms.js';
 import type { Requirement, Traction } from './thesis/milestones.js';
-import { STAGE_ORDER, type Thesis } from './thesis/read-thesis.js';
+import type { Thesis } from './thesis/read-thesis.js';
 import type { Refusal } from './thesis/refusals.js';
 import type { KnownTopic } from './topics/topics.js';
 
@@ -42,7 +42,7 @@ const OF_THINGS: ReadonlySet<SectorId> = new Set([
 const isWithoutSoftware = ({ sector: { ids }, kinds }: StartupReading): boolean =>
   !kinds.has('software') && ids.length > 0 && ids.every((id) => OF_THINGS.has(id));
 
-const order = (stage: MatchableStartup['stage']) => STAGE_ORDER.indexOf(stage);
+const order = (stage: MatchableStartup['stage']) => STAGES.indexOf(stage);
 
 /** Whether a figure is known to be below a least value. Zero is unknown, unless the stage is before launch or nobody pays yet. */
 function isBelow(figure: number, least: number, startup: MatchableStartup, unsold: boolean): boolean {

@@ -1,10 +1,10 @@
 import type { Stage } from '@proofround/contracts';
 
-const any = (...alternatives: string[]): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}])(?:${alternatives.join('|')})(?![\p{L}])`, 'iu');
+const wholeWords = (...alternatives: string[]): RegExp =>
+  new RegExp(String.raw`(?<!\p{L})(?:${alternatives.join('|')})(?!\p{L})`, 'iu');
 
 /** Words for selling, delivering, renting and being paid, and for being on sale, in each language. */
-const SELLS = any(
+const SELLS = wholeWords(
   String.raw`sells?|sold|selling|on sale|for sale|deliver(?:s|ed|ing)?|ship(?:s|ped|ping)|rent(?:s|ed|ing)? (?:them |it )?(?:out|to)|rented|pay(?:s|ing)?|paid|subscrib(?:e|es|ed|ers?)|(?:take|takes|taking|took|taken) (?:orders|bookings|payments?)|bought|buy(?:s|ing)?|on the market|in (?:the )?(?:shops?|stores?)|open (?:since|for)|opened|in operation|in business|up and running|already out|out (?:already|there|since)|went live|is live|are live|live since|rolled out`,
   String.raw`verkauf(?:en|t|te|ten)|verkaufst|im verkauf|(?:be)?zahl(?:en|t|te|ende[nr]?)|bezahlt|gekauft|kauf(?:en|t|ten)|(?:be|aus)?liefern?|(?:be|aus)?geliefert|liefer(?:t|ten)|vermiete(?:n|t)|im (?:laden|handel|einsatz|betrieb)|im (?:app|play) ?store|am markt|auf dem markt|eröffnet|läuft seit|laufen seit|in betrieb`,
   String.raw`vend(?:s|ons|u|us|ues?|ent|ez)?|en (?:vente|magasin|rayon|service|ligne)|pai(?:e|ent|ement)|pay(?:e|ent|é|és|ants?|ons)|achet(?:é|és|ées?)|achèt(?:e|ent)|livr(?:e|ons|ent|é|és|ées?)|lou(?:e|ons|ent|é|és)|sur le marché|déployée?s?|ouverte?s?`,
@@ -21,32 +21,32 @@ const SELLS = any(
   String.raw`[Ll]aunch (?:हो|कर)|लॉन्च (?:हो|कर)|लांच (?:हो|कर)|बेचते|बेचती|बेच रहे|बिक(?:ता|ती|ते|ने|ी)|पैसे (?:दे|देते)|भुगतान|खरीद(?:ते|ती|ा|ी)|ख़रीद(?:ते|ती|ा|ी)|चालू|शुरू हो (?:गया|गई|चुका|चुकी)`,
 );
 /** Words for a business that runs; with a time they say that it is open: "работаем второй год". */
-const RUNS = any(
+const RUNS = wholeWords(
   String.raw`runs?|running|works?|working|operat(?:es?|ing|ional)|active|going|trad(?:es?|ing)|läuft|laufen|arbeiten|aktiv|roule(?:nt|ons)?|tourne(?:nt|ons)?|fonctionne(?:nt)?|marche(?:nt)?|travaillons|funcion(?:a|an|amos)|oper(?:a|an|amos|ando)|trabaj(?:o|amos)|anda(?:n|mos)?|rod(?:a|am|ando)|trabalh(?:o|amos)|funziona(?:no)?|gira(?:no)?|lavoriamo|operativ[oi]|draai(?:t|en)|loopt|lopen|werk(?:t|en)|actief|działa(?:my)?|pracujemy|kręci się|fung(?:uje|ujeme)|běží|çalışıyor(?:uz)?|faaliyette|fungerar|rullar|igång|fungerer|kører|kjører|toimii|működik|funcționează|работа(?:ем|ет|ю|ют)|действует|працю(?:ємо|є|ю)|نعمل|chal rah[aie]|chalti|chalta`,
 );
-const TIME = any(
+const TIME = wholeWords(
   String.raw`since|for (?:(?:an?|one|two|three|four|five|six|many|\d+|the) )?(?:\p{L}+ )?(?:years?|months?|weeks?|seasons?)|(?:second|third|fourth|fifth|\d+(?:nd|rd|th)) (?:year|season)|seit|depuis|desde(?: hace)?|hace|há|faz|da(?: (?:un|due|tre|quattro|\d+))? (?:ann[oi]|mes[ei])|sinds|al (?:een|twee|drie|\d+) (?:jaar|maanden)|od|już|už|\p{L}*(?:yıldır|aydır|yıldan beri)|beri|sedan|siden|i \d+ år|ota|óta|de (?:un|doi|trei|\d+) ani?|с прошл\p{L}+|с \p{L}+ (?:года|месяца)|(?:второй|третий|четв[её]ртый|пятый|\d+-?й) (?:год|сезон|месяц)|(?:уже )?\p{L}+ (?:года?|лет|месяц(?:а|ев)?)|(?:другий|третій|четвертий) (?:рік|сезон)|منذ|saal se|mahine se`,
 );
 /** Words for growth of the business itself. */
-const GROWS = any(
+const GROWS = wholeWords(
   String.raw`(?:we(?:'re| are)?|it(?:'s| is)?|and|still|now|already) (?:\p{L}+ )?(?:grow(?:s|ing)?|expanding|scaling)|(?:every|each) (?:month|week|year) (?:\p{L}+ ){0,2}more|more (?:every|each) (?:month|week|year)|jede\p{L}? (?:monat|woche|jahr) (?:\p{L}+ ){0,2}mehr|chaque (?:mois|semaine|année) (?:\p{L}+ ){0,2}plus|(?:cada|todo) (?:mes|mês|semana|año|ano) (?:\p{L}+ ){0,2}(?:más|mais)|ogni (?:mese|settimana|anno) (?:\p{L}+ ){0,2}più|elke? (?:maand|week|jaar) (?:\p{L}+ ){0,2}meer|(?:ça|on|nous) (?:grandi\p{L}+|croi\p{L}+)|wir wachsen|(?:es|und) wächst|crecemos|creciendo|crescemos|crescendo|cresciamo|we groeien|groeiend|rośniemy|rosnące|rosną|rosteme|rostou|büyüyor(?:uz|lar)?|vi växer|vi vokser|раст[уё](?:м|т)|растем|зроста(?:ємо|ють)|बढ़ (?:रह[\p{L}\p{M}]+|गए)|(?:sales |revenue |users |customers )?(?:doubl|tripl)(?:es?|ed|ing) (?:every|each|since|in)|ver(?:doppel|dreifach)\p{L}*|doubl(?:e|ons|ent|é|ant)|tripl(?:e|ons|ent|é|ica\p{L}*|ic\p{L}+)|(?:se )?duplic\p{L}+|dobr(?:a|amos|ando|ou)|raddoppi\p{L}+|verdubbel\p{L}*|podw(?:oi|aja)\p{L}*|zdvojnásob\p{L}*|(?:ikiye|üçe) katl\p{L}*|fördubbl\p{L}*|fordobl\p{L}*|kaksinkertais\p{L}*|megdupl\p{L}*|ne dublăm|dublat|удво\p{L}+|утро\p{L}+|подво\p{L}+`,
 );
 /** The first people who pay: "premiers clients". */
-const FIRST_CUSTOMERS = any(
+const FIRST_CUSTOMERS = wholeWords(
   String.raw`first sales|erste[nr]? verkäufe[n]?|premières ventes|primeras ventas|primeiras vendas|prime vendite|eerste verkopen|pierwsze sprzedaże|(?:first|paying) customers|erste[nr]? kunden|premiers clients|primeros clientes|primeiros clientes|primi clienti|eerste klanten|pierwsi klienci|první zákazníci|ilk müşteriler|första kunder(?:na)?|første kunder|первы[ехми]+ (?:клиент|покупател)\p{L}+|перш[іи]х? клієнт\p{L}+`,
 );
 /** Words for using something. Use may also be a test. */
-const USES = any(
+const USES = wholeWords(
   'us(?:e|es|ed|ing)|nutz(?:en|t|ten)|benutz(?:en|t)|verwenden|utilis(?:e|ent|ée?s?)|usan|utilizan|usam|utilizam|usano|utilizzano|gebruik(?:en|t)',
   'używa(?:ją|my)?|korzysta(?:ją)?|používa(?:jí|me)?|používá|kullanıyor(?:lar)?|kullanılıyor|använd(?:er|s)|brug(?:er|es)|bruk(?:er|es)|käyttä[äv]+t?|használ(?:ják|nak)|folosesc|пользуются|используют|इस्तेमाल कर(?:ते|ती|) ?(?:रहे|रही|हैं)?|istemal',
 );
 /** What only a test has. */
-const TESTS = any(
+const TESTS = wholeWords(
   String.raw`pilots?|piloting|tests?|testing|tested|testers?|trial(?:s|led|ling)?|try(?:ing)?|tries|tried|beta|alpha|prototypes?|demo|mvp|proof of concept|first version|early version`,
   String.raw`prototyp(?:en|s|y|u|em|et|en)?|pilot(?:en|o|i|os|phase|ovat|ní)?|testphase|testbetrieb|testversion|testen|testet|getestet|probeweise|bêta|essais?|testons|testent|maquette|protot[ií]pos?|protótipos?|prueba[s]?|probando|probar|teste[s]?|testando|provando|in prova|testano|proef|testy|testuj(?:ą|emy|eme|í)|prototip[iu]?|deneme|deniyor(?:lar)?|prototyyppi|prototípus|тест(?:ируем|ируют|ы)?|прототип|пилот|испыт\p{L}*|пробуем|обкат\p{L}*|випробов\p{L}*|erprob\p{L}*|ausprobier\p{L}*|expériment\p{L}*|experiment(?:ando|amos)|sperimenta\p{L}*|uitprober\p{L}*|beproev\p{L}*|wypróbow\p{L}*|zkouš\p{L}*|deniyoruz|provar|prövar|prøver|afprøver|kokeil\p{L}*|kipróbál\p{L}*|testăm|टेस्ट(?:िंग)?|परीक्षण|आज़मा|आजमा|प्रोटोटाइप|पायलट`,
 );
 /** What exists only as a thought. */
-const THINKS = any(
+const THINKS = wholeWords(
   String.raw`ideas?|concept|sketch(?:es)?|drawings?|on paper|in my head|business plan|nothing (?:is )?(?:built|there)|no product`,
   String.raw`idee|ideen|skizzen?|zeichnung(?:en)?|konzept|auf dem papier|im kopf|idée|croquis|dessins?|sur le papier|dans ma tête|esbozos?|dibujos?|en papel|ideia|desenhos?|esboço|no papel|disegn[oi]|bozz[ae]|sulla carta|schets(?:en)?|op papier|in mijn hoofd|pomysł|szkic(?:e)?|rysunki|na papierze|w głowie|nápad|náčrt(?:ky)?|na papíře|v hlavě|fikir|taslak|kağıt üzerinde|aklımda|idé|skisser?|på papper|ajatus|luonnos|ötlet|vázlat|papíron|idee doar|schiță|иде[яиюей]|эскиз|на бумаге|в голове|आइडिया|विचार|कागज़ पर`,
 );
@@ -72,7 +72,7 @@ const SHORT_ENDING =
   /(?<=\p{L}{3})in(?:['’]|(?=\s(?:since|it|them|em|now|fur|for|tae|to|wi|with|aff|off)(?!\p{L})))(?!\p{L})/giu;
 
 /** Words that deny, or that put something in the future. */
-const DENIES = any(
+const DENIES = wholeWords(
   String.raw`not|no(?! (?:ar|mercado)(?!\p{L}))|never|nobody|no ?one|none|nothing|without|cannot|\p{L}+n't|yet to|will|would|won't|soon|plan(?:s|ning|ned)?|want(?:s)? to|hop(?:e|es|ing)|going to|about to|before|until|once|if|next (?:week|month|year|spring|summer|autumn)`,
   String.raw`nicht|noch nicht|kein(?:e|en|er|es|em)?|niemand|nie|nichts|ohne|wollen|will|werden|möchten|bald|demnächst|sobald|wenn|bevor`,
   String.raw`ne|n'\p{L}+|pas|jamais|personne|aucune?|rien|sans|voulons|veux|allons|vais|bientôt|avant|quand`,
@@ -94,7 +94,7 @@ const clausesOf = (text: string): string[] =>
 
 /** The signs between the clauses of Asian languages and Arabic. */
 const ASIAN_CLAUSES = /[,.;!?،、，。；！？\n]+/u;
-/** "Only an idea so far": these words limit a thought and do not deny it. */
+/** The same in languages without spaces, and in Arabic: "only an idea so far". */
 const ONLY_SO_FAR = /まだ|아직|还(?:只)?|ما زال\p{L}*/gu;
 
 /** The stage that a clause in an Asian language or in Arabic states; what it denies does not count. */
@@ -110,7 +110,7 @@ function asianStage(text: string): Stage | null {
     : null;
 }
 
-/** The same in the languages that write spaces between words: "henüz fikir aşamasında". */
+/** "Henüz fikir aşamasında": these words limit a thought and do not deny it. */
 const SO_FAR =
   /(?<!\p{L})(?:henüz|daha|still|so far|noch|encore|todavía|ainda|ancora|nog|jeszcze|zatím|ещё|еще|пока)(?!\p{L})/giu;
 

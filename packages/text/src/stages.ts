@@ -3,6 +3,15 @@ import { type Stage, STAGES } from '@proofround/contracts';
 import { isExcluded } from './words/exclusions.js';
 import { isTypoOf } from './words/typos.js';
 
+/*
+ * Who reads a stage:
+ * - `stageIn`: a founder names their own stage ("we launched in May"); English, with the position.
+ * - `stageNamed`: a single word is a stage, also with a typo.
+ * - `stagesIn`: an investor names stages or rounds ("seed", "from a prototype to launched").
+ * - `describedStage` and `describedStages` (described-stage.ts): nobody names a stage, but what happens shows it
+ *   ("people test it"); in all languages.
+ */
+
 /** How founders describe their stage. If a sentence matches several stages, the furthest one counts. */
 const CLAIMS: readonly (readonly [Stage, RegExp])[] = [
   [
@@ -105,7 +114,7 @@ export interface StagesFound {
 const ABOUT_STAGES = /^[\s,]*(?:stages?|rounds?|$|[.,;!]|(?:but|except|apart|other)\b)/i;
 const ALL_BUT = /\b(?:any\w*|every\w*|all|todo|todas|tout|tous|toutes|alles?|tutto|tutte|tudo)\b/i;
 
-/** The stages named directly or by funding round, each by itself. Those that are excluded count if all others are wanted. */
+/** The stages named directly or by funding round, each by itself. If a text wants all stages but some, these are left out. */
 function namedStages(text: string): { stages: Set<Stage> } & Pick<StagesFound, 'spans' | 'rounds'> {
   const stages = new Set<Stage>();
   const excluded = new Set<Stage>();
@@ -149,13 +158,14 @@ const ONWARDS =
 const SINCE =
   /\b(?:ab|from|desde|à partir (?:de|du)|a partire da|a partir de)\s+(?:dem |der |the |an? |el |la |un |le )?(?<what>idea|idee|idée|mvp|protot[yi]p\p{L}*|launched|launch)\b[^.;]{0,12}\b(?:on|onwards?|up|alles|everything|todo|tout|tutto|tudo|aufwärts)\b/iu;
 
-/** The stages from one on: all after the earliest that the text requires. */
+/** All stages from the one on that a text names, by each pattern. */
 function stagesFrom(text: string, patterns: readonly RegExp[]): Stage[] {
   return patterns.flatMap((pattern) => {
     const what = pattern.exec(text)?.groups?.['what'];
     if (what === undefined) return [];
     const isMvp = /^(?:product|mvp|protot)/i.test(what);
-    return STAGES.slice(/^id/i.test(what) ? 0 : isMvp ? 1 : 2);
+    const first: Stage = /^id/i.test(what) ? 'idea' : isMvp ? 'mvp' : 'launched';
+    return STAGES.slice(STAGES.indexOf(first));
   });
 }
 

@@ -4,6 +4,8 @@ import { readInvestor } from '../investor/reading.js';
 import { type Aspect, aspectOf } from '../reasons.js';
 
 const aspect = aspectOf(30);
+/** The fit of an ask just outside the range, and how far outside is just. */
+const NEAR_FIT = 0.5;
 const NEAR = 0.5;
 
 /**
@@ -20,12 +22,12 @@ export function checkAspect({ funding_ask: ask }: MatchableStartup, investor: Ma
   const high = max ?? Math.max(low, budget);
   if (ask > high) {
     const most = max === null ? 'budget' : 'largest check';
-    const fit = ask <= high * (1 + NEAR) ? NEAR : 0;
+    const fit = ask <= high * (1 + NEAR) ? NEAR_FIT : 0;
     const how = fit > 0 ? 'a little above' : 'above';
     return known(ask, fit, (whose) => `${how} ${whose} ${most} of ${dollars(high)}`);
   }
   if (ask < low) {
-    const fit = ask >= low * NEAR ? NEAR : 0;
+    const fit = ask >= low * NEAR ? NEAR_FIT : 0;
     const how = fit > 0 ? 'a little below' : 'below';
     return known(ask, fit, (whose) => `${how} ${whose} smallest check of ${dollars(low)}`);
   }
@@ -43,7 +45,7 @@ function withinBudget(ask: number, budget: number): Aspect {
         (whose === 'their' ? 'their usual check is not known' : 'you have not stated your usual check'),
     );
   }
-  const fit = ask <= budget / NEAR ? NEAR : 0;
+  const fit = ask <= budget / NEAR ? NEAR_FIT : 0;
   return known(ask, fit, (whose) => `above ${whose} whole budget of ${dollars(budget)}`);
 }
 

@@ -4,12 +4,13 @@ import {
   type MatchableInvestor,
   type MatchableStartup,
   type Stage,
+  STAGES,
 } from '@proofround/contracts';
+import { STAGE_NAMES } from '@proofround/text/stages.js';
 
 import { readInvestor } from '../investor/reading.js';
 import { type Aspect, aspectOf, names } from '../reasons.js';
 import type { StartupReading } from '../startup/reading.js';
-import { STAGE_ORDER as ORDER } from '../thesis/read-thesis.js';
 
 const aspect = aspectOf(15);
 /** One stage away. */
@@ -19,7 +20,6 @@ const AHEAD_FIT = 0.6;
 /** The preferred stage, without the users or revenue that it implies. */
 const UNPROVEN_FIT = 0.7;
 
-const NAMES: Record<Stage, string> = { idea: 'idea', mvp: 'MVP', launched: 'launched', growing: 'growing' };
 const AT: Record<Stage, string> = {
   idea: 'at the idea stage',
   mvp: 'at MVP',
@@ -59,8 +59,8 @@ export function stageAspect(
   }
   const isProven = hasTraction(startup, reading);
   const shown = () => tractionOf(startup, reading);
-  const at = ORDER.indexOf(stage);
-  const distance = Math.min(...wanted.map((preferred) => Math.abs(ORDER.indexOf(preferred) - at)));
+  const at = STAGES.indexOf(stage);
+  const distance = Math.min(...wanted.map((preferred) => Math.abs(STAGES.indexOf(preferred) - at)));
   if (distance === 0) {
     const promised = stage === 'launched' || stage === 'growing';
     if (promised && !isProven) {
@@ -76,11 +76,11 @@ export function stageAspect(
   }
   const list = () =>
     names(
-      wanted.map((preferred) => NAMES[preferred]),
+      wanted.map((preferred) => STAGE_NAMES[preferred]),
       4,
       'or',
     );
-  const isEarly = wanted.every((preferred) => ORDER.indexOf(preferred) > at);
+  const isEarly = wanted.every((preferred) => STAGES.indexOf(preferred) > at);
   if (distance === 1 && isEarly && isProven) {
     return aspect(
       AHEAD_FIT,

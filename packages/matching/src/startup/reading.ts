@@ -55,7 +55,7 @@ export interface StartupReading {
   /** The sectors that title and description name. */
   readonly described: readonly SectorId[];
   readonly mentions: ReadonlyMap<string, Mention>;
-  /** The sentences of title, description, solution and market in normalised singular words. */
+  /** The sentences of title, description, solution and market in plain singular words. */
   readonly statements: readonly (readonly string[])[];
   readonly problem: readonly (readonly string[])[];
   /** The sentences of `statements` that introduce the startup. */

@@ -16,7 +16,7 @@ export type Cue =
   | 'who'
   | 'must';
 
-/** The phrases of each cue by language, normalised. "*" matches any ending. */
+/** The phrases of each cue by language, in plain words. */
 const PHRASES: Record<LanguageCode, Partial<Record<Cue, string>>> = {
   en: {
     no: 'no,not,never,nothing,none,neither,nor,dont,wont,cant,cannot,isnt,arent,doesnt,didnt,havent,wouldnt,nobody,zero interest in',
@@ -182,7 +182,8 @@ const PERSON = /^(?:investors?|angels?|person|people|guy|man|woman|backer)$/;
 
 /**
  * Whether the words after a negation are about no refusal: another verb than funding, or some other investor
- * ("not another bank"). A subject before the investor is refused. @param isItem whether a word begins a name.
+ * ("not another bank"). A subject before the investor is refused.
+ * @param isItem whether a word begins a name.
  */
 export function isOtherInvestor(rest: readonly string[], isItem: (index: number) => boolean): boolean {
   if (rest.slice(0, 2).some((word) => OTHER_VERBS.has(word)) || EXPERTS.test(rest[0] ?? '')) return true;

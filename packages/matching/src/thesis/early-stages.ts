@@ -4,9 +4,9 @@ import { anyOf } from '../topics/patterns.js';
 import { IS_PAID, MEETS } from './condition-words.js';
 import { ONLY_IF } from './demands.js';
 import type { Requirement } from './milestones.js';
-import { DENIES, WELCOMES } from './moods.js';
 import { refusesSomething, refusingClauses } from './polarity.js';
 import type { Refusal } from './refusals.js';
+import { DENIES, WELCOMES } from './yes-and-no.js';
 
 /** A startup of which only the idea exists, in plain words. */
 const IDEA = anyOf(

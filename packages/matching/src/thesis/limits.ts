@@ -5,9 +5,9 @@ import { inPlainWords } from '@proofround/text/words/plain-words.js';
 
 import { anyOf } from '../topics/patterns.js';
 import type { Limit, ShareOf } from './milestones.js';
-import { WELCOMES } from './moods.js';
 import { refusingClauses } from './polarity.js';
 import type { Refusal } from './refusals.js';
+import { WELCOMES } from './yes-and-no.js';
 
 const ABOVE = anyOf(
   String.raw`more than|above|over|beyond|exceed\p{L}*|(?:bigger|larger|greater|higher) than|mehr als|uber|grosser als|plus d|plus de|au dela d\p{L}*|superieur\p{L}* a|mas del?|superior\p{L}* a|por encima de|mais de|mais do que|acima de|piu di|oltre|sopra|meer dan|boven|wiecej niz|ponad|powyzej|vic nez|nad|pres|yli|enemman kuin|mer an|over|больше|более|свыше|den fazla|dan fazla|ustunde|اكثر من`,

@@ -5,10 +5,10 @@ import { nounsIn } from '../topics/nouns.js';
 import { audienceTopic, phraseTopic, type Topic, topicMentions, wordsOfTopic } from '../topics/topics.js';
 import { GENERAL } from '../topics/vocabulary.js';
 import { exceptionIn } from './exceptions.js';
-import { BEGINS_WITH_DENIAL } from './moods.js';
 import { isTurnedDown, refusingClauses, turnsDownAt } from './polarity.js';
 import type { Refusal } from './refusals.js';
 import { wordsForMatching } from './words.js';
+import { BEGINS_WITH_DENIAL } from './yes-and-no.js';
 
 /** Words of sayings that name nothing. */
 const OF_SAYINGS =

@@ -1,6 +1,8 @@
 import { inPlainWords } from '@proofround/text/words/plain-words.js';
 import { remembered } from '@proofround/text/words/remembered.js';
 
+import { TURNS_DOWN } from './sayings.js';
+import { ADVERSATIVE, REVERSES, TURNS_AWAY } from './verdicts.js';
 import {
   BEGINS_WITH_DENIAL,
   DENIES,
@@ -10,9 +12,7 @@ import {
   TAKES_NOT,
   WANTS,
   WELCOMES,
-} from './moods.js';
-import { TURNS_DOWN } from './sayings.js';
-import { ADVERSATIVE, REVERSES, TURNS_AWAY } from './verdicts.js';
+} from './yes-and-no.js';
 
 type Polarity = 'refuses' | 'welcomes' | 'wants' | 'names' | 'other';
 

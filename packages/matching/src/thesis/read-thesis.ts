@@ -1,4 +1,4 @@
-import type { Stage } from '@proofround/contracts';
+import { type Stage, STAGES } from '@proofround/contracts';
 import {
   bounded,
   inPlainWords,
@@ -47,9 +47,10 @@ export interface Thesis {
   readonly rounds: readonly Stage[];
 }
 
-export const STAGE_ORDER: readonly Stage[] = ['idea', 'mvp', 'launched', 'growing'];
-
-/** The names of investment rounds and their stages. */
+/**
+ * The rounds that a thesis names in passing, with their stages. An answer in the chat about stages alone is read by
+ * `stagesIn` (packages/text), which takes more words for stages and fewer stages for some rounds.
+ */
 const ROUNDS: readonly (readonly [RegExp, readonly Stage[]])[] = [
   [/\b(?:pre ?seed|idea stage|pre product)\b/, ['idea', 'mvp']],
   [/(?<!pre ?)\bseed\b|\bpre ?revenue\b/, ['mvp', 'launched']],
@@ -98,15 +99,15 @@ function read(text: string): Thesis {
       ),
     prefers: sentences.flatMap((sentence) => sentence.prefers),
     cheque: sentences.map((sentence) => sentence.cheque).find((cheque) => cheque !== null) ?? null,
-    rounds: STAGE_ORDER.filter((stage) => sentences.some(({ rounds }) => rounds.includes(stage))),
+    rounds: STAGES.filter((stage) => sentences.some(({ rounds }) => rounds.includes(stage))),
   };
 }
 
-/** Whether refusals name what they refuse; a clause only describes it. */
-const isRead = (refusals: readonly Refusal[]): boolean =>
+/** Whether refusals name what they refuse. A clause only describes it. */
+const nameSubjects = (refusals: readonly Refusal[]): boolean =>
   refusals.some(({ about }) => about.every(({ kind }) => kind !== 'clause'));
 
-/** The refusals of a sentence with those of trades and early startups, which a condition would limit. */
+/** Adds the refusals of trades and early startups, unless the sentence has a condition, and those that no condition limits. */
 function withUnconditional(
   refusals: Refusal[],
   sentence: string,
@@ -134,7 +135,7 @@ function readSentence(sentence: string, spoken: ThesisLanguage) {
   const placesOf = (...modes: Mode[]) =>
     marked.flatMap(({ item, mode }) => (item.place && modes.includes(mode) ? [item.place.place] : []));
   const bounds = boundsIn(sentence, words, quote, {
-    subjects: isRead(refused),
+    subjects: nameSubjects(refused),
     refusedPlaces: placesOf('no'),
     exception,
     milestones: [...refused, ...demanded].some(({ unmet, ceiling }) => unmet.length > 0 || ceiling !== null),

@@ -1,18 +1,18 @@
 import { partsOfSpeech } from '@proofround/text/words/parts-of-speech.js';
 import { inPlainWords, isStopWord, type LanguageCode, stem } from '@proofround/text/words/plain-words.js';
 
-import { glossesIn } from '../topics/glossary.js';
 import { anyOf } from '../topics/patterns.js';
+import { glossesIn } from '../topics/required-things-abroad.js';
 import { meaning } from '../topics/synonyms.js';
 import { GENERAL } from '../topics/vocabulary.js';
 import { IS_PAID } from './condition-words.js';
 import { ANYTHING, ME } from './cues.js';
 import { ONLY_IF } from './demands.js';
 import { beforeException, exceptionIn } from './exceptions.js';
-import { WELCOMES } from './moods.js';
 import type { Refusal } from './refusals.js';
 import { CUSTOMERS, EARNS } from './verdicts.js';
 import { wordsForMatching } from './words.js';
+import { WELCOMES } from './yes-and-no.js';
 
 /** Words after which a thesis names what a startup must have or be. */
 const REQUIRES = anyOf(

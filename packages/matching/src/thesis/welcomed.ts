@@ -5,9 +5,9 @@ import { conceptOf, wordsOfTopic } from '../topics/topics.js';
 import { TRADES } from '../topics/trade-words.js';
 import { GENERAL } from '../topics/vocabulary.js';
 import { ANYTHING, ME } from './cues.js';
-import { WELCOMES } from './moods.js';
 import { turnsDown } from './polarity.js';
 import type { Refusal } from './refusals.js';
+import { WELCOMES } from './yes-and-no.js';
 
 /** Sayings that accept what their clause names, beside a refusal: "solar may come to tea", "that is not gambling". */
 const ACCEPTS = anyOf(

@@ -1,3 +1,5 @@
+import { wordSet } from '../words/plain-words.js';
+
 export const LANGUAGES = ['de', 'es', 'fr', 'pt', 'it'] as const;
 /** A language other than English that the readers know. */
 export type ForeignLanguage = (typeof LANGUAGES)[number];
@@ -6,34 +8,33 @@ export type ForeignLanguage = (typeof LANGUAGES)[number];
 export const NUMERAL_LANGUAGES = [...LANGUAGES, 'nl', 'pl', 'tr', 'ru', 'uk', 'hi'] as const;
 export type NumeralLanguage = (typeof NUMERAL_LANGUAGES)[number];
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 /** Common words of each language that do not exist in English. */
 const COMMON: Readonly<Record<ForeignLanguage, ReadonlySet<string>>> = {
-  de: words(`und der das dem den des ein eine einen ist sind wir ich nicht mit für auf von zu zum im bei seit nach über
+  de: wordSet(`und der das dem den des ein eine einen ist sind wir ich nicht mit für auf von zu zum im bei seit nach über
 rund etwa noch keine kein haben heißen heissen sitzen unser unsere auch aber oder nur schon insgesamt zwischen kunden
 nutzer monat jahr weiß keins moment werden wird`),
-  es: words(`el los las una unas unos está estamos somos del al por para con sin como más pero también nuestro nuestra
+  es: wordSet(`el los las una unas unos está estamos somos del al por para con sin como más pero también nuestro nuestra
 nuestros nuestras tenemos hemos llama llamamos cada ya hace años año mes mensuales clientes usuarios dólares dolares
 millón millones entre ningún ninguna todavía etapas sí sé han hay eso esto muy porque`),
-  fr: words(`le les des une est sont nous je pas avec pour dans sur au aux mais et notre nos très avons sommes
+  fr: wordSet(`le les des une est sont nous je pas avec pour dans sur au aux mais et notre nos très avons sommes
 s'appelle appelle chaque depuis clients utilisateurs mois dizaine quinze amorçage entre rien encore aucune ont`),
-  pt: words(`o os um uma não é são com dos das mais nosso nossa temos já ano mês reais milhões milhão clientes usuários
+  pt: wordSet(`o os um uma não é são com dos das mais nosso nossa temos já ano mês reais milhões milhão clientes usuários
 por para cada entre como prefiro dizer isso têm`),
-  it: words(`il lo gli di che sono siamo abbiamo non anche della delle nostro nostra mese anno clienti utenti dollari
+  it: wordSet(`il lo gli di che sono siamo abbiamo non anche della delle nostro nostra mese anno clienti utenti dollari
 milioni milione del al con una le`),
 };
 /** The same for languages in which only the phrases that introduce facts are known. */
-const DUTCH = words(
+const DUTCH = wordSet(
   'het een wij ons onze niet voor geen maar ook nog bij zijn hebben heet heten naam naar wordt sinds onder',
 );
-const POLISH = words(
+const POLISH = wordSet(
   `się nie jest są dla jak mamy mam jestem oraz który która nasz nasza nazywa nazywamy nazwa jeszcze tylko już przez
 czy`,
 );
-const TURKISH = words(
+const TURKISH = wordSet(
   'bir ve için değil biz bu yok çok ile ama adı adımız ismi bizim olarak kadar henüz daha dolar',
 );
-const FURTHER = words(`
+const FURTHER = wordSet(`
 jsme jsem není které který máme mám jak už ještě nebo náš naše jmenuje jmenujeme pro která jsou zatím
 och att inte är det som för jag vår våra heter har utan og ikke jeg vores vår hedder til på
 että emme olemme meidän nimi myös vain mutta ei ja és nem egy hogy neve vagyunk csak
@@ -63,7 +64,7 @@ function* wordsIn(text: string): Generator<string> {
   for (const [word] of beginning.matchAll(/\p{L}+(?:'\p{L}+)?/gu)) yield word;
 }
 
-/** Whether a text of three words or more is in another supported language rather than English. */
+/** Whether a text is in another language than English. It is meant for texts of three words or more. */
 export function isForeign(text: string): boolean {
   let score = 0;
   for (const word of wordsIn(text)) {

@@ -1,7 +1,7 @@
-const any = (...alternatives: string[]) => alternatives.join('|');
+const alternatives = (...choices: string[]) => choices.join('|');
 
 /** The words that ask, of languages other than English. */
-const QUESTION_WORDS = any(
+const QUESTION_WORDS = alternatives(
   "qui|quoi|comment|pourquoi|quand|où|combien|quel(?:le)?s?|qu'est-ce|est-ce",
   'was|wie|warum|wieso|weshalb|wer|wann|wo|wozu|wofür|welche[rsnm]?',
   'qué|cómo|quién(?:es)?|dónde|cuándo|cuánt[oa]s?|cuál(?:es)?',

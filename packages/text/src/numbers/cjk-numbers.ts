@@ -1,4 +1,4 @@
-import type { Quantity } from './quantity.js';
+import type { NumberFound } from './number-found.js';
 
 /** Numbers in Chinese, Japanese and Korean texts: 三百二十人, 45万円, 2천만원. These texts have no spaces. */
 
@@ -61,7 +61,7 @@ function valueOf(written: string): number {
 const isScale = (sign: string): boolean => SMALL_SCALES.has(sign) || LARGE_SCALES.has(sign);
 
 /** The numbers of a text in Chinese, Japanese or Korean; none in any other text. */
-export function cjkNumbers(text: string): Quantity[] {
+export function cjkNumbers(text: string): NumberFound[] {
   return [...text.matchAll(NUMBER)].flatMap(({ 0: written, index: start }) => {
     const end = start + written.length;
     const after = text.slice(end);

@@ -1,6 +1,6 @@
 import { LANGUAGES, type NumeralLanguage, numeralLanguagesOf } from '../languages/foreign.js';
-import { AMBIGUOUS, isHalf, isJoining, numberParts, sumOf } from './number-words.js';
-import type { Quantity } from './quantity.js';
+import type { NumberFound } from './number-found.js';
+import { AMBIGUOUS, isHalf, isJoining, partsOfNumber, sumOf } from './number-words.js';
 
 const WORD = /[\p{L}\p{M}]+(?:['-][\p{L}\p{M}]+)*/gu;
 /** Words that are a number only next to other number words: "ein", "una". */
@@ -15,7 +15,7 @@ interface Word {
   readonly end: number;
 }
 
-type Parts = NonNullable<ReturnType<typeof numberParts>>;
+type Parts = NonNullable<ReturnType<typeof partsOfNumber>>;
 
 /** Collects the consecutive words of one number. */
 class Series {
@@ -32,7 +32,7 @@ class Series {
     const article =
       this.parts.length === 1 &&
       this.parts[0]?.value === 1 &&
-      parts[0]?.scale === false &&
+      parts[0]?.isFactor === false &&
       parts[0].value >= 10;
     if (article) this.parts.length = 0;
     if (this.start < 0) {
@@ -52,7 +52,7 @@ class Series {
     return this.end;
   }
 
-  result(text: string): Quantity | null {
+  result(text: string): NumberFound | null {
     if (this.start < 0) return null;
     const written = text.slice(this.start, this.end).toLowerCase();
     const weak = ARTICLES.test(written);
@@ -90,7 +90,7 @@ function languagesOf(text: string): readonly NumeralLanguage[] {
   const likely = numeralLanguagesOf(text);
   const words = [...text.matchAll(WORD)].slice(0, MAX_WORDS).map(([word]) => word.toLowerCase());
   const known = (language: NumeralLanguage) =>
-    words.filter((word) => numberParts(word, [language]) !== null).length;
+    words.filter((word) => partsOfNumber(word, [language]) !== null).length;
   const most = Math.max(0, ...likely.map(known));
   const further = LANGUAGES.map((language) => ({ language, count: known(language) }))
     .filter(({ language, count }) => !likely.includes(language) && count > most && count >= SHOWS_LANGUAGE)
@@ -103,9 +103,9 @@ const MAX_WORDS = 100;
  * Finds numbers written as words of other languages: "zwölf", "trescientas", "un millón y medio". A
  * numeral does not count in a text of another language: "Sept" is a month in a German text.
  */
-export function foreignNumbers(text: string, foreign: boolean): Quantity[] {
+export function foreignNumbers(text: string, foreign: boolean): NumberFound[] {
   const languages = foreign ? languagesOf(text) : numeralLanguagesOf(text);
-  const found: Quantity[] = [];
+  const found: NumberFound[] = [];
   let series = new Series(foreign);
   /** End of a word that may join two parts of a number: "e" in "mil e duzentos"; -1 if there is none. */
   let joint = -1;
@@ -123,7 +123,7 @@ export function foreignNumbers(text: string, foreign: boolean): Quantity[] {
       joint = word.end;
       continue;
     }
-    const parts = isMonth(text, word) || isHundredth(text, word) ? null : numberParts(word.text, languages);
+    const parts = isMonth(text, word) || isHundredth(text, word) ? null : partsOfNumber(word.text, languages);
     // englishNumbers() reads "12 mil" together with its digits.
     if (!parts || (series.isEmpty && /\d\s*$/.test(text.slice(Math.max(0, word.start - 3), word.start)))) {
       close();

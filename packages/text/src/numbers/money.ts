@@ -1,10 +1,10 @@
 import { CURRENCIES } from './currencies.js';
+import type { NumberFound } from './number-found.js';
 import { findNumbers } from './numbers.js';
-import type { Quantity } from './quantity.js';
 
 export type Period = 'day' | 'week' | 'month' | 'quarter' | 'year';
 
-/** A sum of money, or a number that may be one. */
+/** A figure of a text. It is money only if `currency` is set; without, it may count anything. */
 export interface Amount {
   /** The figure; for a range, its upper end. */
   readonly value: number;
@@ -111,15 +111,18 @@ function periodOf(text: string, start: number, end: number): { period: Period; e
     const match = pattern.exec(text.slice(end, end + 48));
     if (match) return { period, end: end + match[0].length };
   }
-  const leading = LEADING_PERIOD.exec(before(text, start))?.[1]?.toLowerCase();
+  const leading = LEADING_PERIOD.exec(textBefore(text, start))?.[1]?.toLowerCase();
   if (leading === undefined) return null;
   const last = leading.split(/\s+/).at(-1) ?? '';
   const period = leading.includes('run') ? 'year' : PERIOD_WORDS[last];
   return period ? { period, end } : null;
 }
 
-/** The lower end of a range, with the scale of the upper end: "50 to 250k" starts at 50,000. */
-function lowEnd(low: Quantity, high: Quantity, isElliptic: boolean): number {
+/**
+ * The lower end of a range, with the scale of the upper end: "50 to 250k" starts at 50,000.
+ * @param isElliptic whether the lower number leaves a scale out: "vierhundert- und fünfhunderttausend"
+ */
+function lowEnd(low: NumberFound, high: NumberFound, isElliptic: boolean): number {
   return (low.scale === 1 || (isElliptic && low.scale < high.scale)) &&
     high.scale > 1 &&
     low.value * high.scale <= high.value
@@ -128,28 +131,27 @@ function lowEnd(low: Quantity, high: Quantity, isElliptic: boolean): number {
 }
 
 /** The end of the text before a position, as far as it concerns an amount there. */
-const before = (text: string, position: number) => text.slice(Math.max(0, position - 60), position);
+const textBefore = (text: string, position: number) => text.slice(Math.max(0, position - 60), position);
 
 /** A change over time is not a range: "grew from 12 to 40", "up from 12 to 40". */
 const CHANGE =
   /\b(?:grew|grown|growing|grow|went|gone|going|rose|risen|up|down|moved|jumped|increased|dropped|fell|fallen|shr[aiu]nk|climbed|scaled|came)\b[^.;\n\d]{0,24}\bfrom\s*(?:about |around |roughly |some )?(?:us\$|[$€£₹])?\s*$|\b(?:pas(?:amos|ado|ó)|pass\p{L}+|crec\p{L}+|cresc\p{L}+)\b[^.;\n\d]{0,24}\b(?:de|da)\s*$/iu;
 
 /** The lower end of the range from one number to the next; null if they are no range. */
-function lowOfRange(text: string, first: Quantity, second: Quantity): number | null {
-  if (CHANGE.test(before(text, first.start))) return null;
+function lowOfRange(text: string, first: NumberFound, second: NumberFound): number | null {
+  if (CHANGE.test(textBefore(text, first.start))) return null;
   const between = text.slice(currencyOf(text, first)?.end ?? first.end, second.start);
   const isRange =
     RANGE.test(between) ||
     (RANGE_AND.test(between) &&
-      /\b(?:between|zwischen|entre|tra|fra)\b[^.;\n]{0,20}$/i.test(before(text, first.start)));
-  // "vierhundert- und fünfhunderttausend" leaves the thousand out once.
+      /\b(?:between|zwischen|entre|tra|fra)\b[^.;\n]{0,20}$/i.test(textBefore(text, first.start)));
   const low = isRange ? lowEnd(first, second, /^-\s/.test(between)) : null;
   return low !== null && low <= second.value ? low : null;
 }
 
 const SIGN = /(?:us\$|[a-z]{0,2}\$|[€£₹¥₦₱₩₫₺฿]|usd|eur|gbp|idr|rp\.?|ksh)\s?$/i;
 
-/** Every amount in a text; a range is one amount. Any number qualifies: the caller decides what it counts. */
+/** Every figure in a text. A range is one. The caller decides what it counts. */
 export function findAmounts(text: string): Amount[] {
   const numbers = findNumbers(text);
   const amounts: Amount[] = [];
@@ -179,19 +181,19 @@ const scaleFix = (written: string, currency: string | undefined): number =>
   currency !== undefined && THOUSANDS_ARE_MIL.has(currency) && /\d\s?mil$/i.test(written.trim()) ? 1e-3 : 1;
 
 /** The amount from one number to the last one of its range, with the words around it. */
-function amountFrom(text: string, first: Quantity, last: Quantity, low: number | null): Amount {
+function amountFrom(text: string, first: NumberFound, last: NumberFound, low: number | null): Amount {
   const currency = currencyOf(text, last) ?? currencyOf(text, first);
   const currencyEnd = Math.max(last.end, currency?.end ?? 0);
   const period = periodOf(text, first.start, currencyEnd);
   const end = period?.end ?? currencyEnd;
-  const sign = SIGN.exec(before(text, first.start))?.[0] ?? '';
+  const sign = SIGN.exec(textBefore(text, first.start))?.[0] ?? '';
   const fix = last.scale === 1e6 ? scaleFix(text.slice(last.start, last.end), currency?.name) : 1;
   return {
     value: fix === 1 ? last.value : Math.round(last.value * fix),
     low: low === null || fix === 1 ? low : Math.round(low * fix),
     currency: currency?.name ?? null,
     period: period?.period ?? null,
-    overall: OVERALL.test(text.slice(end)) || OVERALL_BEFORE.test(before(text, first.start)),
+    overall: OVERALL.test(text.slice(end)) || OVERALL_BEFORE.test(textBefore(text, first.start)),
     scaled: last.scale > 1,
     weak: last.weak,
     start: first.start - sign.length,

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '../languages/foreign.js';
-import { isHalf, isJoining, numberParts, sumOf } from './number-words.js';
+import { isHalf, isJoining, partsOfNumber, sumOf } from './number-words.js';
 
 const valueOf = (...words: string[]) => {
-  const parts = words.map((word) => numberParts(word, LANGUAGES));
+  const parts = words.map((word) => partsOfNumber(word, LANGUAGES));
   return parts.includes(null) ? null : sumOf(parts.flatMap((part) => part ?? [])).value;
 };
 
@@ -28,13 +28,13 @@ describe('a number in words', () => {
   ])('%j has the value %s', (words, worth) => expect(valueOf(...words)).toBe(worth));
 
   it('belongs to its language only', () => {
-    expect(numberParts('sept', ['fr'])).toEqual([{ value: 7, scale: false }]);
-    expect(numberParts('sept', ['de', 'es', 'pt', 'it'])).toBeNull();
+    expect(partsOfNumber('sept', ['fr'])).toEqual([{ value: 7, isFactor: false }]);
+    expect(partsOfNumber('sept', ['de', 'es', 'pt', 'it'])).toBeNull();
   });
 
   it('reports its largest scale', () => {
-    expect(sumOf(numberParts('sechstausend', ['de']) ?? [])).toEqual({ value: 6000, scale: 1000 });
-    expect(sumOf(numberParts('sechzig', ['de']) ?? []).scale).toBe(1);
+    expect(sumOf(partsOfNumber('sechstausend', ['de']) ?? [])).toEqual({ value: 6000, scale: 1000 });
+    expect(sumOf(partsOfNumber('sechzig', ['de']) ?? []).scale).toBe(1);
   });
 
   it('may contain "and"; a half alone is not a number', () => {

@@ -2,12 +2,12 @@ import { NUMERAL_LANGUAGES, type NumeralLanguage } from '../languages/foreign.js
 import { HINDI_SCALES, HINDI_VALUES, withoutDots } from './hindi-numbers.js';
 import { withPlainForms } from './plain-forms.js';
 
-/** Number words of the languages other than English. The English ones are in numbers.ts. */
+/** Number words of the languages other than English. The English ones are in tokens.ts. */
 
 interface Part {
   readonly value: number;
   /** Whether it multiplies the value before it: dozen, hundred, thousand, million. */
-  readonly scale: boolean;
+  readonly isFactor: boolean;
 }
 
 /** The value of each word, by language. */
@@ -37,7 +37,7 @@ function table(lines: string, hindi: ReadonlyMap<string, number>): Values {
   return new Map([...COLUMNS.map((language, at) => [language, valuesOf(at)] as const), ['hi', hindi]]);
 }
 
-const VALUES = table(
+const VALUES_BY_LANGUAGE = table(
   `
 0: null | cero | zéro zero | zero | zero | nul | zero | sıfır | ноль нуль | нуль
 0.5: halbe halben halber | medio media | demi demie | meio meia | mezzo mezza | half halve | pół | yarım buçuk | пол половина половиной | пів половиною половина
@@ -80,7 +80,7 @@ const VALUES = table(
 900:  | novecientos novecientas |  | novecentos novecentas |  |  | dziewięćset |  | девятьсот | дев'ятсот`,
   HINDI_VALUES,
 );
-const SCALES = table(
+const SCALES_BY_LANGUAGE = table(
   `
 12: dutzend | docena docenas | douzaine douzaines | dúzia dúzias | dozzina dozzine | dozijn | tuzin tuziny | düzine | дюжина дюжины | дюжина дюжини
 100: hundert hondert hunderd | cien ciento | cent cents centaine centaines | cem cento | cento centinaio | honderd honderdtal | sto stu setka | yüz | сто ста сотня | сто сотня
@@ -98,15 +98,15 @@ export const AMBIGUOUS = new Set(
   ),
 );
 
-/** The longest words come first, so that "dreizehn" is not read as "drei" plus a remainder. */
 /** The word inside a compound that joins its parts: "fünfundzwanzig", "vijfentwintig". */
 const INNER: Readonly<Partial<Record<NumeralLanguage, readonly string[]>>> = {
   // Dialects join with "ond" or "a": "oinazwanzig", "dreiadreißig".
   de: ['und', 'ond', 'a'],
   nl: ['ën', 'en'],
 };
+/** The longest words come first, so that "dreizehn" is not read as "drei" plus a remainder. */
 const piecesOf = (language: NumeralLanguage): string[] =>
-  [...(VALUES.get(language)?.keys() ?? []), ...(SCALES.get(language)?.keys() ?? [])]
+  [...(VALUES_BY_LANGUAGE.get(language)?.keys() ?? []), ...(SCALES_BY_LANGUAGE.get(language)?.keys() ?? [])]
     .filter((word) => word.length > 2)
     .concat(INNER[language] ?? [])
     .sort((a, b) => b.length - a.length);
@@ -115,29 +115,29 @@ const PIECES: ReadonlyMap<NumeralLanguage, readonly string[]> = new Map(
 );
 
 /** The parts of a compound such as "zweihundertfünfzig" or "duecento"; null if some letters do not fit. */
-function partsOf(word: string, language: NumeralLanguage): Part[] | null {
+function splitCompound(word: string, language: NumeralLanguage): Part[] | null {
   if (word === '') return [];
   for (const piece of PIECES.get(language) ?? []) {
     if (!word.startsWith(piece)) continue;
-    const rest = partsOf(word.slice(piece.length), language);
+    const rest = splitCompound(word.slice(piece.length), language);
     if (!rest) continue;
-    const part = partOf(piece, language);
+    const part = partOfWord(piece, language);
     return part ? [part, ...rest] : rest;
   }
   return null;
 }
 
-function partOf(word: string, language: NumeralLanguage): Part | null {
-  const value = VALUES.get(language)?.get(word);
-  if (value !== undefined) return { value, scale: false };
-  const scale = SCALES.get(language)?.get(word);
-  return scale === undefined ? null : { value: scale, scale: true };
+function partOfWord(word: string, language: NumeralLanguage): Part | null {
+  const value = VALUES_BY_LANGUAGE.get(language)?.get(word);
+  if (value !== undefined) return { value, isFactor: false };
+  const scale = SCALES_BY_LANGUAGE.get(language)?.get(word);
+  return scale === undefined ? null : { value: scale, isFactor: true };
 }
 
 /** The parts of the number that a word stands for in one of the languages; null if it is not a number word. */
-export function numberParts(word: string, languages: readonly NumeralLanguage[]): Part[] | null {
+export function partsOfNumber(word: string, languages: readonly NumeralLanguage[]): Part[] | null {
   for (const language of languages) {
-    const parts = partsIn(word, language);
+    const parts = partsInLanguage(word, language);
     if (parts) return parts;
   }
   return null;
@@ -146,34 +146,36 @@ export function numberParts(word: string, languages: readonly NumeralLanguage[])
 /** "viereinhalb" is four and a half. */
 function withHalf(word: string, language: NumeralLanguage): Part[] | null {
   const whole = language === 'de' ? /^(\p{L}+)einhalb$/u.exec(word)?.[1] : undefined;
-  const value = whole === undefined ? undefined : VALUES.get(language)?.get(whole);
-  return value === undefined ? null : [{ value: value + 0.5, scale: false }];
+  const value = whole === undefined ? undefined : VALUES_BY_LANGUAGE.get(language)?.get(whole);
+  return value === undefined ? null : [{ value: value + 0.5, isFactor: false }];
 }
 
-function partsIn(given: string, language: NumeralLanguage): Part[] | null {
+function partsInLanguage(given: string, language: NumeralLanguage): Part[] | null {
   const word = language === 'hi' ? withoutDots(given) : given;
   const half = withHalf(word, language);
   if (half) return half;
-  const single = partOf(word, language);
+  const single = partOfWord(word, language);
   if (single) return [single];
   const hyphened = word.split('-');
   if (hyphened.length > 1) {
-    const parts = hyphened.flatMap((piece) => partsIn(piece, language) ?? []);
+    const parts = hyphened.flatMap((piece) => partsInLanguage(piece, language) ?? []);
     return parts.length >= 2 ? parts : null;
   }
   const veinti = /^(?:veinti|vent)(\p{L}+)$/u.exec(word)?.[1];
   const unit =
-    veinti === undefined ? undefined : VALUES.get(language)?.get(veinti.replace('ó', 'o').replace('é', 'e'));
-  if (unit !== undefined && unit < 10) return [{ value: 20 + unit, scale: false }];
+    veinti === undefined
+      ? undefined
+      : VALUES_BY_LANGUAGE.get(language)?.get(veinti.replace('ó', 'o').replace('é', 'e'));
+  if (unit !== undefined && unit < 10) return [{ value: 20 + unit, isFactor: false }];
   if (language === 'hi' || word.length < 6 || word.length > 30) return null;
-  const parts = partsOf(word, language);
-  // The Spanish word "tienen" is not ten with a joint behind it.
+  const parts = splitCompound(word, language);
+  // The Dutch "tien" is ten and "en" joins, but the Spanish "tienen" is no number: a compound has two parts.
   return parts && parts.length >= 2 ? parts : null;
 }
 
 export const isJoining = (word: string): boolean => JOINING.has(word);
 export const isHalf = (word: string): boolean =>
-  NUMERAL_LANGUAGES.some((language) => VALUES.get(language)?.get(word) === 0.5);
+  NUMERAL_LANGUAGES.some((language) => VALUES_BY_LANGUAGE.get(language)?.get(word) === 0.5);
 
 /** A number of which some parts are read. */
 interface Sum {
@@ -192,7 +194,7 @@ function plus({ total, group, scale }: Sum, value: number): Sum {
 }
 
 /** Multiplies by a scale. Without a group the scale multiplies a smaller total: "zehntausend Millionen". */
-function times({ total, group, scale }: Sum, factor: number): Sum {
+function multiplySum({ total, group, scale }: Sum, factor: number): Sum {
   const largest = Math.max(scale, factor);
   if (factor <= 100) return { total, group: (group ?? 1) * factor, scale: largest };
   const multipliesTotal = group === null && total > 0 && total < factor;
@@ -203,6 +205,6 @@ function times({ total, group, scale }: Sum, factor: number): Sum {
 /** The value of the parts, 2 × 100 + 50 or 1 × 1,000,000 + 0.5 × 1,000,000, and their largest scale. */
 export function sumOf(parts: readonly Part[]): { value: number; scale: number } {
   let sum: Sum = { total: 0, group: null, scale: 1 };
-  for (const { value, scale } of parts) sum = scale ? times(sum, value) : plus(sum, value);
+  for (const { value, isFactor } of parts) sum = isFactor ? multiplySum(sum, value) : plus(sum, value);
   return { value: sum.total + (sum.group ?? 0), scale: sum.scale };
 }

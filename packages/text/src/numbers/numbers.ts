@@ -2,31 +2,42 @@ import { isForeign, NUMERAL_LANGUAGES } from '../languages/foreign.js';
 import { cjkNumbers } from './cjk-numbers.js';
 import { withWesternDigits } from './digits.js';
 import { foreignNumbers } from './foreign-numbers.js';
-import { numberParts, sumOf } from './number-words.js';
-import type { Quantity } from './quantity.js';
+import type { NumberFound } from './number-found.js';
+import { partsOfNumber, sumOf } from './number-words.js';
 import { times, type Token, tokens } from './tokens.js';
 import { isShare } from './uncounted.js';
 
 export { NUMBER_WORDS } from './tokens.js';
 
-/** Joins the tokens of one number: "two and a half million". */
+/** Whether a token is an article: "a million", "a hundred an eighty". */
+const isArticle = ({ kind }: Token): boolean => kind === 'a' || kind === 'an';
+
+/** Joins the tokens of one number. In the comments it has read "one million two hundred and" of a longer one. */
 class NumberBuilder {
+  /** The finished groups: 1,000,000. */
   private total = 0;
+  /** The group that the next scale multiplies: 200; null without one. */
   private current: number | null = null;
+  /** The largest scale so far: 1,000,000. */
   private scale = 1;
   private start = -1;
   private end = -1;
+  /** The number of tokens with a value: four. */
   private pieces = 0;
+  /** The tokens since then, which belong to the number only if it goes on: "and". */
   private pending: Token[] = [];
+  /** The kind and value of the last token with a value: a scale of 100. */
   private last: Token['kind'] | null = null;
   private lastValue = 0;
+  /** The digits after "point": "two point five". */
   private fraction = '';
+  /** It is only "hundred", which is no number unless it goes on. */
   private isBareHundred = false;
 
   /** Takes a token; returns false if it does not belong to this number. */
   take(token: Token): boolean {
-    if (token.kind === 'and' || token.kind === 'a' || token.kind === 'of') {
-      if (this.pieces === 0 && token.kind !== 'a') return false;
+    if (token.kind === 'and' || token.kind === 'of' || isArticle(token)) {
+      if (this.pieces === 0 && !isArticle(token)) return false;
       this.pending.push(token);
       return true;
     }
@@ -76,8 +87,9 @@ class NumberBuilder {
 
   /** "A million and a half" is half a million more. */
   private addPartOfScale(kind: Token['kind']): boolean {
-    const joined = this.pending.map((token) => token.kind).join(' ');
-    if (joined !== 'and a' || this.lastValue < 1000) return false;
+    const [and, article, ...more] = this.pending;
+    const isJoined = and?.kind === 'and' && article !== undefined && isArticle(article) && more.length === 0;
+    if (!isJoined || this.lastValue < 1000) return false;
     this.total += this.lastValue * (kind === 'half' ? 0.5 : 0.25);
     this.last = 'half';
     return true;
@@ -104,7 +116,7 @@ class NumberBuilder {
     const tensThenUnit = this.last === 'word' && this.lastValue >= 20 && value < 10 && value > 0;
     if (this.pieces > 0 && this.last !== 'scale' && !tensThenUnit) return false;
     // In "a hundred an eighty" the word is an "and" of dialect.
-    const isAnd = ({ kind, value: isAn }: Token) => kind === 'and' || (kind === 'a' && isAn === 1);
+    const isAnd = ({ kind }: Token) => kind === 'and' || kind === 'an';
     if (this.last === 'scale' && !this.pending.every(isAnd)) return false;
     this.current = (this.current ?? 0) + value;
     this.isBareHundred = false;
@@ -114,11 +126,11 @@ class NumberBuilder {
   }
 
   private addScale({ value }: Token): boolean {
-    const article = this.pending.some(({ kind }) => kind === 'a') || this.last === 'half';
+    const mayBegin = this.pending.some(isArticle) || this.last === 'half';
     // "Hundred thousand is the smallest." A hundred alone is no number.
     const hundreds = (this.pieces === 0 && value === 100) || (this.isBareHundred && value > 100);
-    if (!article && !hundreds && (this.pieces === 0 || this.isBareHundred)) return false;
-    this.isBareHundred = this.pieces === 0 && !article;
+    if (!mayBegin && !hundreds && (this.pieces === 0 || this.isBareHundred)) return false;
+    this.isBareHundred = this.pieces === 0 && !mayBegin;
     if (this.fraction !== '') this.current = Number(`${this.current ?? 0}.${this.fraction}`);
     this.fraction = '';
     if (value <= 100) this.current = times(this.current ?? 1, value);
@@ -133,7 +145,7 @@ class NumberBuilder {
     return true;
   }
 
-  result(): Quantity | null {
+  result(): NumberFound | null {
     if (this.pieces === 0 || this.isBareHundred) return null;
     // "half" alone is not a number.
     if (this.last === 'half' && this.pieces === 1) return null;
@@ -150,15 +162,19 @@ class NumberBuilder {
  * two and a half million · zwölf · 12 mil.
  * docs/decisions/0023-reader-of-text.md names the other readers of figures.
  */
-export const findNumbers = (text: string): Quantity[] =>
+export const findNumbers = (text: string): NumberFound[] =>
   allNumbers(text).filter((number) => !isShare(text, number));
 
-function allNumbers(written: string): Quantity[] {
+/**
+ * Readings that overlap exclude each other: a Chinese or Japanese number wins over all; a number of another language
+ * wins over a doubtful English one ("one") and, in a foreign text, over a shorter one: "six mille deux cents" is not six
+ * thousand.
+ */
+function allNumbers(written: string): NumberFound[] {
   const text = withWesternDigits(written);
   const foreign = isForeign(text);
   const english = englishNumbers(text, foreign);
-  // In a foreign text the longer reading wins: "six mille deux cents" is not six thousand.
-  const yields = (number: Quantity, other: Quantity): boolean =>
+  const yields = (number: NumberFound, other: NumberFound): boolean =>
     number.weak || (foreign && other.start <= number.start && other.end > number.end);
   const others = foreignNumbers(text, foreign).filter(
     (other) =>
@@ -175,8 +191,8 @@ function allNumbers(written: string): Quantity[] {
 }
 
 const MAX_NUMBERS = 200; // bounds the cost of a hostile text
-function englishNumbers(text: string, foreign: boolean): Quantity[] {
-  const found: Quantity[] = [];
+function englishNumbers(text: string, foreign: boolean): NumberFound[] {
+  const found: NumberFound[] = [];
   let run = new NumberBuilder();
   let end = 0;
   const close = () => {
@@ -208,7 +224,7 @@ const ONE_OF =
 /** The number of an answer that is one word of another language, or that names one thing. */
 export function loneNumber(text: string): number | null {
   const [word] = /^\p{L}+(?=\P{L}*$)/u.exec(text.trim().toLowerCase()) ?? [];
-  const parts = word === undefined ? null : numberParts(word, NUMERAL_LANGUAGES);
+  const parts = word === undefined ? null : partsOfNumber(word, NUMERAL_LANGUAGES);
   if (parts) return sumOf(parts).value;
   return ONE_OF.test(text.trim()) && !/\d/.test(text) ? 1 : null;
 }

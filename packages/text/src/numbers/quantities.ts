@@ -138,9 +138,9 @@ export function quantitiesOf(sentence: string): Quantity[] {
       end,
     });
   };
-  for (const { 0: written, 1: digits = '', index: start } of text.matchAll(PERCENT)) {
+  for (const { 0: matched, 1: digits = '', index: start } of text.matchAll(PERCENT)) {
     const share = { value: percentOf(digits), currency: null, period: null };
-    add('percent', { ...share, start, end: start + written.length });
+    add('percent', { ...share, start, end: start + matched.length });
   }
   for (const inWritten of findAmounts(written)) {
     if (found.length >= MAX_FIGURES) break;

@@ -44,7 +44,7 @@ export const SCALES: ReadonlyMap<string, number> = new Map([
   ['milliarden', 1e9],
 ]);
 
-/** Scales that stand only behind digits: "12,4 tys.". Alone some of them are other words, such as a bin. */
+/** Scales that stand only behind digits: "12,4 tys.". In Turkish "bin" is a thousand; in an English text it is a bin. */
 const BEHIND_DIGITS: ReadonlyMap<string, number> = new Map([
   ['tys', 1e3],
   ['tysiąc', 1e3],

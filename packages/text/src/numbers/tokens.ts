@@ -20,14 +20,15 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
   ['twinty', 20],
   ['fufty', 50],
 ]);
-/** Digits with their separators. {@link digits} decides what "1.850" and "1,5" mean. */
+/** Digits with their separators. {@link valueOfDigits} decides what "1.850" and "1,5" mean. */
 const DIGITS = String.raw`\d{1,3}(?:[ ']\d{3})+(?!\d)(?:\.\d+)?|\d+(?:[.,]\d+)*|\.\d+`;
 const TOKEN = new RegExp(
   String.raw`(?<![\p{L}\p{N}_]|\d[.,])(?<sign>(?<![\p{L}\p{N}]\s?)-)?(?<digits>${DIGITS})(?:[\s-]?(?<suffix>${SCALE_PATTERN})(?=(?:-?ish)?(?![\p{L}\p{N}])))?(?:-?ish(?!\p{L}))?(?<tail>st\b|nd\b|rd\b|th\b|x\b|/\d+)?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}'])(?<word>\p{L}+)(?![\p{L}\p{N}]|'(?!s(?!\p{L})))`,
   'giu',
 );
 
-function digits(text: string, scaled: boolean): number {
+/** Reads "1.850" and "1,5" as people mean them. */
+function valueOfDigits(text: string, scaled: boolean): number {
   const bare = text.replaceAll(/[ ']/g, '');
   if (/^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(bare)) return Number(bare.replaceAll(',', ''));
   if (/^\d{1,3}(?:\.\d{3})+,\d{1,2}$/.test(bare)) return Number(bare.replaceAll('.', '').replace(',', '.'));
@@ -51,6 +52,7 @@ export interface Token {
     | 'scale'
     | 'and'
     | 'a'
+    | 'an'
     | 'half'
     | 'quarter'
     | 'couple'
@@ -64,6 +66,7 @@ export interface Token {
 
 const ABBREVIATION = /^(?:k|mm?|bn?)$/i;
 
+/** Yields the tokens of numbers in their order, and null for a word or figure that ends a number. */
 export function* tokens(text: string, foreign: boolean): Generator<Token | null> {
   for (const match of text.matchAll(TOKEN)) {
     const { digits: raw, sign, suffix, tail, word } = match.groups ?? {};
@@ -78,7 +81,7 @@ export function* tokens(text: string, foreign: boolean): Generator<Token | null>
         suffix === undefined
           ? 1
           : scaleOf(suffix.toLowerCase().replace('.', ''), foreign || /\d,\d{1,2}$/.test(raw));
-      const value = times(digits(raw, scale > 1), scale) * (sign === undefined ? 1 : -1);
+      const value = times(valueOfDigits(raw, scale > 1), scale) * (sign === undefined ? 1 : -1);
       const isAbbreviated = scale > 1 && ABBREVIATION.test(suffix ?? '');
       yield { kind: isAbbreviated ? 'abbreviated' : 'digits', value, scale, ...at };
       continue;
@@ -99,10 +102,9 @@ function wordToken(word: string, at: { start: number; end: number }): Token | nu
     case 'quarter':
     case 'couple':
     case 'point':
-      return { kind: word, value: 0, scale: 1, ...at };
     case 'a':
     case 'an':
-      return { kind: 'a', value: word === 'an' ? 1 : 0, scale: 1, ...at };
+      return { kind: word, value: 0, scale: 1, ...at };
     default:
       return null;
   }

@@ -1,13 +1,13 @@
-/** Numbers that count nothing: shares, multiples and years. */
+/** Shares, multiples, years and days: numbers that count no things. */
 
 const SHARE = String.raw`(?:%|x(?![\p{L}\p{N}])|(?:percent|per cent|percentage points?|pct|prozent\p{L}*|por ciento|pour cent|por cento|per ?cento)(?!\p{L}))`;
 const TO = String.raw`(?:-|–|—|to|or|bis|oder|à|ou|a|o)`;
 const AND = '(?:and|und|y|e|et)';
-const upTo = (joint: string): RegExp =>
+/** What follows a number that is a share or a multiple ("%"), or the lower end of a range of them (" to 15%"). */
+const shareAfter = (joint: string): RegExp =>
   new RegExp(String.raw`^\s?(?:${joint}\s?\d+(?:[.,]\d+)?\s?)?${SHARE}`, 'iu');
-/** Follows a number that is a share or a multiple, or the lower end of a range of them. */
-const AFTER = upTo(TO);
-const AFTER_BETWEEN = upTo(AND);
+const AFTER = shareAfter(TO);
+const AFTER_BETWEEN = shareAfter(AND);
 const BETWEEN = /(?:between|zwischen|entre|tra|fra)\s$/iu;
 
 /** Only this many characters around a number are read. */

@@ -26,7 +26,7 @@ class Atlas {
   /** The US state that shares a country's name (Georgia), by country code. */
   readonly namesakes = new Map<string, string>();
   /** Cities and parts of countries. */
-  readonly cities: ReadonlySet<string>;
+  readonly insideCountries: ReadonlySet<string>;
   /** Parts of countries: "england", "bay area". */
   readonly parts = new Set<string>();
   readonly book: PhraseBook<string>;
@@ -38,7 +38,7 @@ class Atlas {
   constructor() {
     this.addCities();
     this.addParts();
-    this.cities = new Set(this.parents.keys());
+    this.insideCountries = new Set(this.parents.keys());
     this.addStates();
     this.addCountries();
     this.addDisplayNames();
@@ -53,7 +53,7 @@ class Atlas {
       .sort((a, b) => b.length - a.length);
   }
 
-  /** Cities come after states, so that a shared name means the city. */
+  /** Cities come after provinces, so that a shared name means the city. */
   private addCities(): void {
     for (const [where = '', list = ''] of [...rows(states), ...rows(cities)]) {
       for (const name of list.split(',')) {
@@ -66,12 +66,13 @@ class Atlas {
   private addParts(): void {
     for (const [list = '', where = ''] of rows(PARTS)) {
       const [first = '', ...more] = list.split(',').map(inPlainWords);
-      const every = list.startsWith('>');
+      // After ">" each name is a place of its own. Without it all are names of one place.
+      const isEach = list.startsWith('>');
       for (const name of [first, ...more]) {
-        this.names.set(name, every ? name : first);
-        this.parents.set(every ? name : first, [where]);
+        this.names.set(name, isEach ? name : first);
+        this.parents.set(isEach ? name : first, [where]);
       }
-      if (!every) this.parts.add(first);
+      if (!isEach) this.parts.add(first);
     }
   }
 

@@ -55,7 +55,9 @@ function nearestPlaces(found: readonly string[]): string[][] {
     .map(([place = '']) => place);
   return chains.filter(([place = '', ...areas]) => {
     if (chains.some((other) => other[0] !== place && other.includes(place))) return false;
-    return !atlas().cities.has(place) || broad.length === 0 || broad.some((area) => areas.includes(area));
+    return (
+      !atlas().insideCountries.has(place) || broad.length === 0 || broad.some((area) => areas.includes(area))
+    );
   });
 }
 
@@ -94,9 +96,9 @@ export function placesWithin(text: string): string[][] {
 function tailsOf(text: string): ReadonlySet<string> {
   const compounds = text.match(/\p{L}+(?:-\p{L}+)+/gu) ?? [];
   const tails = compounds.flatMap((compound) => compound.split('-').slice(1).map(inPlainWords));
-  const { cities, names, parts } = atlas();
+  const { insideCountries, names, parts } = atlas();
   return new Set(
-    tails.filter((name) => cities.has(names.get(name) ?? '') && !parts.has(names.get(name) ?? '')),
+    tails.filter((name) => insideCountries.has(names.get(name) ?? '') && !parts.has(names.get(name) ?? '')),
   );
 }
 
@@ -142,16 +144,16 @@ export interface PlaceMention {
  * @param raw the same words as written.
  */
 export function placesInProse(words: readonly string[], raw: readonly string[]): PlaceMention[] {
-  const { names, cities: isCity } = atlas();
+  const { names, insideCountries } = atlas();
   const accepts = (name: string, at: number, length: number) => {
     const place = names.get(name) ?? '';
     const written = raw.slice(at, at + length);
     if (length === 1 && name.length <= 3) return /^(?:[A-Z]{2,3}|U\.[SK]\.?)$/.test(written[0] ?? '');
-    if (!isCity.has(place) && !isCountry(place) && !isState(place)) return true;
+    if (!insideCountries.has(place) && !isCountry(place) && !isState(place)) return true;
     if (UNCAPITALISED.has(name))
       return COMPANY.test(words[at - 1] ?? '') || COMPANY.test(words[at + length] ?? '');
     if (!/^\p{Lu}/u.test(written[0] ?? '')) return false;
-    return !isCity.has(place) || length > 1 || !isOrdinary(name, Infinity);
+    return !insideCountries.has(place) || length > 1 || !isOrdinary(name, Infinity);
   };
   return findMentions(words, accepts).map(({ place, ...where }) => ({ place: chainOf(place), ...where }));
 }
@@ -171,11 +173,11 @@ const COMPANY =
  * "UK and Ireland" is two places.
  */
 export function placesInMessage(words: readonly string[], raw: readonly string[]): Mention[] {
-  const { names, cities, parts } = atlas();
+  const { names, insideCountries, parts } = atlas();
   return findMentions(words, (name, at, length) => {
     const place = names.get(name) ?? '';
     if (ADJECTIVES.has(name) || name.includes(' and ')) return false;
-    if (cities.has(place) && !parts.has(place) && !PROMINENT_CITIES.has(name)) return false;
+    if (insideCountries.has(place) && !parts.has(place) && !PROMINENT_CITIES.has(name)) return false;
     const written = raw[at] ?? '';
     // Short codes that are also English words count only in capitals.
     return (
@@ -191,7 +193,13 @@ const WIDE = new Set(
   ),
 );
 
-/** 1 inside `wanted`; 0.5 if it contains `wanted` or shares its country; 0.3 in one small region; else 0. */
+/**
+ * How near one place is to a wanted one:
+ * - 1: it is in the wanted place;
+ * - 0.5: the wanted place is in it, or both are in one country or state;
+ * - 0.3: both are in one small region;
+ * - 0: otherwise.
+ */
 export function nearness(here: readonly string[], wanted: readonly string[]): number {
   const [there = ''] = wanted;
   const [place = ''] = here;

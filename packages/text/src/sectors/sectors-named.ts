@@ -1,10 +1,10 @@
 import { SECTORS } from '@proofround/contracts/startups/sectors.js';
-import { nameOfSector, type SectorId, sectorMentions } from '@proofround/text/sectors/sectors.js';
 
 import { isForeign } from '../languages/foreign.js';
 import { isExcluded } from '../words/exclusions.js';
 import { locatedWords } from '../words/located-words.js';
 import { HINTS, NORMALISED, SPOKEN } from './data/vocabulary.js';
+import { nameOfSector, type SectorId, sectorMentions } from './sectors.js';
 
 export interface SectorFound {
   /** The vocabulary's name for it. */

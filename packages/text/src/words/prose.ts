@@ -78,7 +78,7 @@ const OPENING = new RegExp(
   'iu',
 );
 
-/** Removes such words: "Ok. Allora, si chiama Forno" → "si chiama Forno". */
+/** Removes greetings and hesitation from the start: "Ok. Allora, si chiama Forno" → "si chiama Forno". */
 export function stripOpening(text: string): string {
   let rest = text.trim();
   for (let rounds = 0; rounds < MAX_OPENINGS; rounds++) {

@@ -12,6 +12,7 @@ const CUES =
   'customers customer clients subscribers revenue raising launched million thousand prototype monthly looking seeking growing founder cofounder fintech healthtech cleantech edtech investing sectors pre-seed tickets budget portfolio'.split(
     ' ',
   );
+/** Words that look like a typo of a cue but are none. */
 const REAL_WORDS = new Set(
   'rising lunched launches launcher launch moth mouthly client looting booking seeing customs raisings sector ticket'.split(
     ' ',
@@ -36,6 +37,7 @@ export function isTypoOf(word: string, cue: string): boolean {
   return false;
 }
 
+/** Corrects the typos of words that carry facts. The length of the text changes. */
 export function fixTypos(text: string): string {
   return text.replaceAll(/\p{L}[\p{L}-]+/gu, (word) => {
     const lower = word.toLowerCase();

@@ -1,5 +1,5 @@
-/** A number of a text. */
-export interface Quantity {
+/** A number that a text contains. */
+export interface NumberFound {
   readonly value: number;
   readonly start: number;
   readonly end: number;
