@@ -24,6 +24,7 @@ import { Size1766230000000 } from './migrations/1766230000000-size.js';
 import { FoldedSearch1766240000000 } from './migrations/1766240000000-folded-search.js';
 import { BoundedViews1766250000000 } from './migrations/1766250000000-bounded-views.js';
 import { CompletedSale1766260000000 } from './migrations/1766260000000-completed-sale.js';
+import { FitCells1766270000000 } from './migrations/1766270000000-fit-cells.js';
 import { PipelineCardRow } from './pipeline/card.entity.js';
 import { FitWeightsRow } from './pipeline/weights.entity.js';
 import { SweptDepartedUserRow } from './privacy/departed-user.entity.js';
@@ -81,6 +82,7 @@ export const startupsService: ServiceDefinition<StartupsConfig> = {
       FoldedSearch1766240000000,
       BoundedViews1766250000000,
       CompletedSale1766260000000,
+      FitCells1766270000000,
     ],
     tombstones: {
       // The second pass erases data from requests that ran during the first.

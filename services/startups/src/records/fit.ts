@@ -57,11 +57,14 @@ export function fitOf(parts: Parts, weights: FitWeights): number | null {
   return whole === 0 ? null : Math.round((10 * sum) / whole) / 10;
 }
 
-/** `fitOf` as SQL over the column `parts`; `weightOf` gives the SQL of a weight. */
-function fitSql(weightOf: (dimension: Dimension) => string): string {
+/** Gives the SQL of a dimension's part or weight. */
+type SqlOf = (dimension: Dimension, index: number) => string;
+
+/** `fitOf` as SQL; by default over the column `parts`. */
+function fitSql(weightOf: SqlOf, partOf: SqlOf = (_, index) => `parts[${index + 1}]`): string {
   const terms = DIMENSIONS.map((dimension, index) => ({
-    part: `parts[${index + 1}]`,
-    weight: `${weightOf(dimension)}::double precision`,
+    part: partOf(dimension, index),
+    weight: `${weightOf(dimension, index)}::double precision`,
   }));
   const sum = terms.map(({ part, weight }) => `coalesce(${part} * ${weight}, 0)`).join(' + ');
   const whole = terms
@@ -70,8 +73,20 @@ function fitSql(weightOf: (dimension: Dimension) => string): string {
   return `floor(10 * (${sum}) / nullif(${whole}, 0) + 0.5) / 10`;
 }
 
+/** Whether the weights order startups as equal weights do, for which there is an index. */
+export const areEqual = (weights: FitWeights): boolean =>
+  weights.team > 0 && DIMENSIONS.every((dimension) => weights[dimension] === weights.team);
+
 /** `fitOf` with known weights. With equal weights the expression is that of the index startups_by_fit. */
 export function fitWithSql(weights: FitWeights, parameter: (value: unknown) => string): string {
-  const areEqual = DIMENSIONS.every((dimension) => weights[dimension] === weights.team && weights.team > 0);
-  return fitSql((dimension) => (areEqual ? '1' : parameter(weights[dimension])));
+  return fitSql((dimension) => (areEqual(weights) ? '1' : parameter(weights[dimension])));
+}
+
+/** `fitOf` as SQL over any parts, with one parameter for each weight however often it is used. */
+export function fitOverSql(
+  weights: FitWeights,
+  parameter: (value: unknown) => string,
+): (partOf?: SqlOf) => string {
+  const placeholders = new Map(DIMENSIONS.map((dimension) => [dimension, parameter(weights[dimension])]));
+  return (partOf) => fitSql((dimension) => placeholders.get(dimension) ?? '0', partOf);
 }

@@ -34,6 +34,7 @@ export const SEARCH_SEPARATOR = '\u001f';
 @Index('startups_by_score', { synchronize: false })
 @Index('startups_by_revenue', { synchronize: false })
 @Index('startups_by_fit', { synchronize: false })
+@Index('startups_by_cell', { synchronize: false })
 @Index('startups_queue', { synchronize: false })
 @Index('startups_match', { synchronize: false })
 @Check('startups_stage', `"stage" IN ('idea', 'mvp', 'launched', 'growing')`)

@@ -19,7 +19,7 @@ export function placeAt(cursor: string, sort: StartupSort): Place {
   return { id: cursor, value: null };
 }
 
-interface PageQuery {
+export interface PageQuery {
   readonly sort: StartupSort;
   /** The condition of the filters, as SQL. */
   readonly filter: string;

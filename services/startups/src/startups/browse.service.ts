@@ -5,13 +5,16 @@ import { PAGE_ROWS, pageOf, RawJson, statement, Statements } from '@proofround/s
 import { z } from 'zod';
 
 import { WeightsService } from '../pipeline/weights.service.js';
-import { EQUAL_WEIGHTS, fitOf } from '../records/fit.js';
+import { areEqual, EQUAL_WEIGHTS, fitOf } from '../records/fit.js';
 import { searchable } from '../records/searchable.js';
 import { SEARCH_SEPARATOR } from '../records/startup.entity.js';
-import { cursorAfter, placeAt, selectPage } from './browse-order.js';
+import { selectBestFits } from './best-fits.js';
+import { cursorAfter, type PageQuery, placeAt, selectPage } from './browse-order.js';
 import { Documents, type ListedStartup } from './documents.js';
 
 const listRow = z.object({ id: z.string(), version: z.number(), value: z.string().nullable() });
+type ListRow = z.output<typeof listRow>;
+type OrderedPage = Omit<PageQuery, 'filter'>;
 const countRow = z.object({ total: z.number() });
 /** A list is counted up to here (PAGE-4), because a count takes time for each row that it counts. */
 const MAX_COUNTED = 10_000;
@@ -25,14 +28,28 @@ class Conditions {
   readonly values: unknown[] = [];
   private readonly clauses: string[] = [];
 
+  /** @param visible which startups the caller may see, as SQL */
+  constructor(private readonly visible: string) {}
+
   readonly parameter = (value: unknown): string => `$${this.values.push(value)}`;
+
+  /** The values with more for one statement, and what adds one of them. */
+  withMore(): { values: unknown[]; parameter: (value: unknown) => string } {
+    const values = [...this.values];
+    return { values, parameter: (value) => `$${values.push(value)}` };
+  }
 
   where(clause: string): void {
     this.clauses.push(clause);
   }
 
+  /** The filters alone. */
+  get filters(): string {
+    return this.clauses.length === 0 ? 'true' : this.clauses.join(' AND ');
+  }
+
   get sql(): string {
-    return this.clauses.join(' AND ');
+    return [this.visible, ...this.clauses].join(' AND ');
   }
 }
 
@@ -49,11 +66,11 @@ function sectorCondition(
 
 /** The startups that the caller may see and that match all filters; null if none can. */
 function conditionsOf(actor: Actor, filter: StartupFilter): Conditions | null {
-  const conditions = new Conditions();
+  const isFounder = actor.user_type === 'startup';
+  const conditions = new Conditions(isFounder ? 'true' : 'NOT held_back');
   const where = (condition: (placeholder: string) => string, value: unknown) =>
     conditions.where(condition(conditions.parameter(value)));
-  if (actor.user_type === 'startup') where((p) => `owner_id = ${p}`, actor.user_id);
-  else conditions.where('NOT held_back');
+  if (isFounder) where((p) => `owner_id = ${p}`, actor.user_id);
   if (filter.q) {
     if (filter.q.includes(SEARCH_SEPARATOR)) return null;
     where((p) => `search_text LIKE ${p}`, substringPattern(filter.q));
@@ -92,7 +109,7 @@ export class BrowseService {
     const conditions = conditionsOf(actor, filter);
     if (!conditions) return new RawJson('[]', order.total ? { total: '0' } : {});
     const [total, page] = await Promise.all([
-      order.total ? this.count(conditions.sql, [...conditions.values]) : undefined,
+      order.total ? this.count(conditions.sql, conditions.withMore().values) : undefined,
       this.page(actor, conditions, order),
     ]);
     return new RawJson(page.json, { ...page.extras, total });
@@ -109,7 +126,7 @@ export class BrowseService {
 
   private async page(
     actor: Actor,
-    { sql: filter, values, parameter }: Conditions,
+    conditions: Conditions,
     { sort: wanted = 'newest', cursor, limit, include }: StartupOrder,
   ): Promise<RawJson> {
     const sort = sortFor(actor, wanted);
@@ -119,8 +136,10 @@ export class BrowseService {
     // Unlimited lists are long, so they go without the fit.
     const showsFit = actor.user_type === 'investor' && limit !== undefined;
     const weights = showsFit || sort === 'my_fit' ? await this.weights.getWeights(userId) : EQUAL_WEIGHTS;
-    const select = selectPage({ sort, filter, place, limit: length + 1, userId, weights }, parameter);
-    const rows = await this.statements.run(statement(select, listRow), values);
+    const query = { sort, place, limit: length + 1, userId, weights };
+    const rows =
+      (limit === undefined ? null : await this.bestFits(conditions, query)) ??
+      (await this.inOrder(conditions, query));
     const documents = await this.documents.of(rows, {
       everything: limit === undefined,
       held: actor.user_type === 'startup',
@@ -131,5 +150,23 @@ export class BrowseService {
       const document = documents.get(startup);
       return document && showsFit ? withFit(document, weights) : document?.bytes;
     });
+  }
+
+  private inOrder(conditions: Conditions, query: OrderedPage): Promise<ListRow[]> {
+    const { values, parameter } = conditions.withMore();
+    const filter = conditions.sql;
+    return this.statements.run(statement(selectPage({ ...query, filter }, parameter), listRow), values);
+  }
+
+  /** The page by weights that differ, if few cells of startups yield it in full; otherwise null. */
+  private async bestFits(conditions: Conditions, query: OrderedPage): Promise<ListRow[] | null> {
+    const { sort, place, weights, limit } = query;
+    // Startups without a fit come last and lie in no cell.
+    const lacksFit = place !== null && !(Number(place.value) >= 0);
+    if (sort !== 'my_fit' || areEqual(weights) || lacksFit) return null;
+    const { values, parameter } = conditions.withMore();
+    const select = selectBestFits({ filter: conditions.filters, place, limit, weights }, parameter);
+    const rows = await this.statements.run(statement(select, listRow), values);
+    return rows.length === limit ? rows : null;
   }
 }
