@@ -12,9 +12,12 @@ import { onStack } from './support/stack.js';
 /**
  * The median time of each operation with 10 thousand, 100 thousand and 1 million startups and up to
  * 100 thousand investors, one request at a time, as a free investor and a founder with one startup.
- * Run: npm run bench -- size [numbers of startups]
+ * Run: npm run bench -- size [numbers of startups] [a part of the names of the operations]
  */
-const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [10_000, 100_000, 1_000_000];
+const isNumber = (text: string) => /^\d+$/.test(text);
+const given = process.argv.slice(2);
+const SIZES = given.some(isNumber) ? given.filter(isNumber).map(Number) : [10_000, 100_000, 1_000_000];
+const WANTED = given.find((text) => !isNumber(text)) ?? '';
 const MAX_INVESTORS = 100_000;
 const ROUNDS = 15;
 /** The first requests fill the pages of indexes. */
@@ -93,6 +96,14 @@ async function operations(stack: Stack, people: People, size: number): Promise<R
   return {
     ...Object.fromEntries(lists),
     'sort by my fit, own weights': get(weighing, '/startups?limit=50&sort=my_fit'),
+    'sort by my fit, own weights, filtered': get(weighing, '/startups?limit=50&sort=my_fit&stage=mvp'),
+    'sort by my fit, own weights, page 2': {
+      run: async () => {
+        const page = await answered(weighing, 'GET', '/startups?limit=50&sort=my_fit');
+        const next = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1] ?? '';
+        await answered(weighing, 'GET', next.replace(/^.*\/api/, ''));
+      },
+    },
     'deep cursor': get(investor, `/startups?limit=50&cursor=${cursor}`),
     'one startup': get(investor, `/startups/${startupId}`),
     create: {
@@ -145,6 +156,14 @@ async function fullList(stack: Stack, investor: ApiClient): Promise<{ speed: num
   return { speed: bytes / 2 ** 20 / seconds, memory: memoryOf(stack.process('gateway').pid ?? 0) };
 }
 
+/** What the full list and the database take. */
+async function inWhole(stack: Stack, database: string, investor: ApiClient, size: number): Promise<string> {
+  const { speed, memory } = await fullList(stack, investor);
+  const [row] = await query(database, 'SELECT pg_database_size(current_database())::float8 AS bytes');
+  const perStartup = Number(row?.['bytes']) / size / 1024;
+  return `The full list of ${size.toLocaleString('en')}: ${speed.toFixed(1)} MiB/s; the gateway holds ${memory.toFixed(0)} MiB afterwards. The database of startups: ${perStartup.toFixed(1)} KiB for each startup.`;
+}
+
 /** What a request for matches reads and ranks. */
 async function candidates(stack: Stack, startup_id: string): Promise<Timed> {
   const { rpc: services } = await rpcClient(stack.addresses?.NATS_URL ?? '');
@@ -194,13 +213,9 @@ await onStack({}, async (stack) => {
       ...(await operations(stack, people, size)),
       'candidates for matches': await candidates(stack, people.startupId),
     };
-    for (const [name, operation] of Object.entries(measured)) add(name, await timeOf(operation));
-    const { speed, memory } = await fullList(stack, people.investor);
-    const [row] = await query(database, 'SELECT pg_database_size(current_database())::float8 AS bytes');
-    const perStartup = Number(row?.['bytes']) / size / 1024;
-    notes.push(
-      `The full list of ${size.toLocaleString('en')}: ${speed.toFixed(1)} MiB/s; the gateway holds ${memory.toFixed(0)} MiB afterwards. The database of startups: ${perStartup.toFixed(1)} KiB for each startup.`,
-    );
+    for (const [name, operation] of Object.entries(measured))
+      if (name.includes(WANTED)) add(name, await timeOf(operation));
+    if (WANTED === '') notes.push(await inWhole(stack, database, people.investor, size));
     show(SIZES.slice(0, index + 1)); // after each size, because the next one takes long
   }
 });

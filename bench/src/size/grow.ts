@@ -42,6 +42,13 @@ const GENERATED: Readonly<Record<string, string>> = {
   match_keys: 'string_to_array(kind.keys, $6)',
   match_keys_version: `${MATCH_KEYS_VERSION}`,
   search_text: 'lower(title || $6 || description || $6 || kind.sector)',
+  parts: `ARRAY[
+    CASE WHEN random() < 0.05 THEN NULL ELSE 9 * round(11 * (quality + random()) / 2) END,
+    round((100 * (quality + 2 * random()) / 3)::numeric, 1),
+    round((100 * (quality + 2 * random()) / 3)::numeric, 1),
+    round((100 * (quality + 2 * random()) / 3)::numeric, 1),
+    round((35 + 17 * (quality + random()))::numeric, 1)
+  ]::double precision[]`,
   overall_score: 'round((20 + 70 * random())::numeric, 1)',
   monthly_revenue: 'CASE WHEN random() < 0.5 THEN 0 ELSE round((10 ^ (6 * random()))::numeric) END',
   user_count: 'round((10 ^ (6 * random()))::numeric)',
@@ -94,6 +101,7 @@ export async function growStartups(url: string, templateId: string, from: number
         LATERAL (
           SELECT n, (substr(startups.id::text, 1, 24) || lpad(to_hex(n), 12, '0'))::uuid AS new_id,
             initcap(${words(3)}) || ' ' || n AS title, ${words(60)} AS description,
+            random() AS quality,
             ($4::text[])[1 + floor(random() * ${kinds.length})::int]::jsonb AS facts
           FROM generate_series($2::int, $3::int) AS n
         ) AS made,
