@@ -28,6 +28,7 @@ export * from './accounts/identities.js';
 export * from './facts/schemas.js';
 
 export * from './analysis/bands.js';
+export * from './analysis/caps.js';
 export * from './analysis/schemas.js';
 export * from './analysis/events.js';
 

@@ -1,4 +1,4 @@
-import type { HoldReason, NamedRisk } from '@proofround/contracts';
+import { type HoldReason, type NamedRisk, SCREENING_CAPS } from '@proofround/contracts';
 
 import { StatedNumbers } from '../../model/numbers.js';
 import { isFit, tidy } from '../../model/wording.js';
@@ -9,9 +9,6 @@ import { quoted } from './quotes.js';
 
 /** The code of the model's risks and holds; clearing it clears all of the model's holds for a startup. */
 const MODEL_CODE = 'model';
-/** The highest overall score of a held startup. */
-const HELD_AT = 20;
-const HELD = 'Held for review';
 const MAX_RISKS = 5;
 const MAX_REASONS = 3;
 
@@ -62,7 +59,7 @@ export function reasonsWith({ facts, cleared }: AnalystInput, answer: AnalysisAn
 /** Adds the cap of a hold when there are reasons, so that score and texts include it. */
 export function capped(scored: Scored, reasons: readonly HoldReason[]): Scored {
   const { caps } = scored.found;
-  if (reasons.length === 0 || caps.some(({ factor }) => factor === HELD)) return scored;
-  const found = { ...scored.found, caps: [...caps, { factor: HELD, at: HELD_AT }] };
+  if (reasons.length === 0 || caps.some(({ factor }) => factor === SCREENING_CAPS.held.factor)) return scored;
+  const found = { ...scored.found, caps: [...caps, SCREENING_CAPS.held] };
   return revalued({ ...scored, found }, new Map());
 }

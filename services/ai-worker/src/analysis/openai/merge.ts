@@ -3,7 +3,7 @@ import type { LedgerEntry, TaskProposal } from '@proofround/contracts';
 import { StatedNumbers } from '../../model/numbers.js';
 import { fitSentences, isFit, tidy } from '../../model/wording.js';
 import type { AnalystInput, AnalystResult } from '../analyst.js';
-import { actionPlan } from '../plan/choose.js';
+import { actionPlan } from '../plan/tasks.js';
 import { revalued, score, type Scored } from '../rubric/ledger.js';
 import { evidencedFactors, limitsOf, mandatoryConcerns } from '../rubric/narrative.js';
 import { resultOf, tasksOf } from '../rubric/rubric-analyst.js';

@@ -13,7 +13,7 @@ import type { Earning } from './price-unit.js';
 import type { Purchase } from './purchases.js';
 
 /** A risk with the sentence that shows it, if one does. */
-export interface FoundRisk {
+export interface QuotedRisk {
   readonly code: string;
   readonly quote: string | null;
 }
@@ -167,7 +167,7 @@ export interface Words extends Pick<Brief, 'earning' | 'payers' | 'purchases' | 
 /** Builds the brief from claims, with one noun for the customers and a maximum quote length. */
 export function briefOf(
   claims: Claims,
-  risks: readonly FoundRisk[],
+  risks: readonly QuotedRisk[],
   { noun, longestQuote, earning, payers, purchases }: Words,
 ): Brief {
   const users = claims.users?.value ?? 0;

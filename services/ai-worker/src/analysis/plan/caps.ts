@@ -1,9 +1,8 @@
-import type { HorizonDays, LedgerEntry } from '@proofround/contracts';
+import { type HorizonDays, type LedgerEntry, SCREENING_CAPS } from '@proofround/contracts';
 
 import { type Brief, shortQuote } from './brief.js';
-import type { Doubt } from './doubt.js';
 import { wholeDollars } from './figures.js';
-import { HELD, ideasOfHold } from './hold.js';
+import { HELD, ideasOfHold, type ScreeningFinding } from './hold.js';
 import { BELOW_PROOF, type Wording } from './idea.js';
 
 /** How a founder lifts a cap. */
@@ -50,14 +49,14 @@ const LIFTS: Readonly<Record<string, Lift>> = {
   },
 };
 
-/** The tasks that lift a doubt, one per horizon. */
+/** The tasks that answer what the screening found, one per horizon. */
 interface Answer {
   readonly subject: string;
   readonly steps: readonly (readonly [horizon: HorizonDays, title: string, ask: string])[];
 }
 
 const ANSWERS: Readonly<Record<string, Answer>> = {
-  'Statements contradict each other': {
+  [SCREENING_CAPS.contradiction.factor]: {
     subject: 'the contradiction',
     steps: [
       [
@@ -77,7 +76,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
       ],
     ],
   },
-  'Cannot be as claimed': {
+  [SCREENING_CAPS.impossible.factor]: {
     subject: 'the claim that cannot be',
     steps: [
       [
@@ -119,20 +118,20 @@ export const ideasCoveredBy = (factor: string): readonly string[] => liftOf(fact
 const MAX_QUOTE_LENGTH = 110;
 const MAX_SENTENCE_LENGTH = 180;
 
-/** The first sentence of the task: the founder's sentence, or else the doubt's short text. */
-function openingOf({ text, quote }: Doubt): string {
+/** The first sentence of the task: the founder's sentence, or else the finding's short text. */
+function openingOf({ text, quote }: ScreeningFinding): string {
   if (quote !== null) return `You write: ${shortQuote(quote, MAX_QUOTE_LENGTH)}. `;
   return text.length <= MAX_SENTENCE_LENGTH ? `${text} ` : '';
 }
 
 /** The ideas that lift a cap. */
-export function ideasOfCap({ factor, evidence }: LedgerEntry, doubts: readonly Doubt[]) {
-  if (factor === HELD && doubts.some(({ cap }) => cap === HELD)) return ideasOfHold(doubts);
+export function ideasOfCap({ factor, evidence }: LedgerEntry, findings: readonly ScreeningFinding[]) {
+  if (factor === HELD && findings.some(({ cap }) => cap === HELD)) return ideasOfHold(findings);
   const answer = ANSWERS[factor];
-  const doubt = doubts.find(({ cap }) => cap === factor);
-  if (answer && doubt) {
-    const isSum = factor === 'Statements contradict each other';
-    const opening = openingOf(isSum ? { ...doubt, quote: null } : doubt);
+  const finding = findings.find(({ cap }) => cap === factor);
+  if (answer && finding) {
+    const isContradiction = factor === SCREENING_CAPS.contradiction.factor;
+    const opening = openingOf(isContradiction ? { ...finding, quote: null } : finding);
     return answer.steps.map(([horizon, title, ask], at) => ({
       id: at === 0 ? `cap.${factor}` : `cap.${factor}.${horizon}`,
       factor,

@@ -2,9 +2,9 @@ import { bareClaims } from '../../testing/claims.js';
 import { HELD, ideasOfHold, withHarmIn } from './hold.js';
 import { briefsOf, wordingOf } from './wording.js';
 
-const doubt = (code: string, quote: string) => ({ code, cap: HELD, text: 'This reads like harm.', quote });
-const worded = (...doubts: ReturnType<typeof doubt>[]) =>
-  ideasOfHold(doubts).flatMap((idea) => {
+const finding = (code: string, quote: string) => ({ code, cap: HELD, text: 'This reads like harm.', quote });
+const worded = (...findings: ReturnType<typeof finding>[]) =>
+  ideasOfHold(findings).flatMap((idea) => {
     const words = wordingOf(idea, briefsOf(bareClaims(), []));
     return words ? [words] : [];
   });
@@ -13,9 +13,9 @@ const worded = (...doubts: ReturnType<typeof doubt>[]) =>
 describe('the tasks of a held startup', () => {
   it('list every sentence for which it is held, once', () => {
     const [first, ...others] = worded(
-      doubt('fake_documents', 'We print the stamp.'),
-      doubt('fraud', 'The client pays and gets nothing.'),
-      doubt('fraud', 'We print the stamp.'),
+      finding('fake_documents', 'We print the stamp.'),
+      finding('fraud', 'The client pays and gets nothing.'),
+      finding('fraud', 'We print the stamp.'),
     );
     expect(first?.title).toBe('Stop what these two sentences say, or correct what you do not do');
     expect(first?.description).toContain('“We print the stamp”; “The client pays and gets nothing”');
@@ -24,7 +24,7 @@ describe('the tasks of a held startup', () => {
 
   it('speak of a licence only where one makes the offer lawful', () => {
     const texts = (code: string) =>
-      worded(doubt(code, 'We do it at night.')).map(({ title, description }) => `${title} ${description}`);
+      worded(finding(code, 'We do it at night.')).map(({ title, description }) => `${title} ${description}`);
     expect(texts('drugs').join(' ')).toContain('the licence');
     expect(texts('trafficking').join(' ')).toContain('No licence makes this lawful');
     expect(texts('trafficking').filter((text) => /customers|income|grow/.test(text))).toEqual([]);
@@ -35,7 +35,7 @@ describe('the tasks of a held startup', () => {
       idea_description:
         'We print bank statements and payslips for people who need a visa. We sell forged diplomas of real universities.',
     });
-    const found = withHarmIn(claims, [doubt('fake_documents', 'We print the permit.')]);
+    const found = withHarmIn(claims, [finding('fake_documents', 'We print the permit.')]);
     expect(found.map(({ quote }) => quote)).toContain('We sell forged diplomas of real universities.');
     expect(withHarmIn(claims, [])).toEqual([]);
   });

@@ -1,11 +1,22 @@
+import { SCREENING_CAPS } from '@proofround/contracts';
+
 import type { Claims } from '../../claims/claims.js';
 import type { Statement } from '../../claims/statement.js';
 import { shortQuote } from './brief.js';
-import type { Doubt } from './doubt.js';
 import { BELOW_PROOF, type Wording } from './idea.js';
 
-/** The name of the cap of a startup that is held. */
-export const HELD = 'Held for review';
+export const HELD = SCREENING_CAPS.held.factor;
+
+/** What the screening found, an offence or a contradiction, with the founder's sentence. */
+export interface ScreeningFinding {
+  /** The code of an offence; none for a contradiction. */
+  readonly code?: string;
+  /** The name of the resulting cap. */
+  readonly cap: string;
+  /** A sentence for the founder. */
+  readonly text: string;
+  readonly quote: string | null;
+}
 
 /**
  * What makes an offer lawful, by the code of the offence. Nothing makes the other offences lawful: what the
@@ -32,11 +43,14 @@ const SURE_OF_ANY = 0.8;
 
 const isLabel = (code: string): code is `offence:${string}` => code.startsWith('offence:');
 
-/** The doubts, and one for each further sentence that shows an offence for which the startup is held. */
-export function withHarmIn({ statements }: Claims, doubts: readonly Doubt[]): readonly Doubt[] {
-  const held = doubts.filter(({ cap }) => cap === HELD);
+/** The findings, and one for each further sentence that shows an offence for which the startup is held. */
+export function withHarmIn(
+  { statements }: Claims,
+  findings: readonly ScreeningFinding[],
+): readonly ScreeningFinding[] {
+  const held = findings.filter(({ cap }) => cap === HELD);
   const [first] = held;
-  if (!first) return doubts;
+  if (!first) return findings;
   const labels = held.map(({ code }) => `offence:${code ?? ''}`).filter(isLabel);
   const shows = (statement: Statement) =>
     labels.some((label) => statement.confidence(label) >= SURE) ||
@@ -44,18 +58,18 @@ export function withHarmIn({ statements }: Claims, doubts: readonly Doubt[]): re
   const further = statements.filter(
     (statement) => statement.field !== 'problem_statement' && !statement.isOfOthers && shows(statement),
   );
-  return [...doubts, ...further.map(({ quote }) => ({ ...first, quote }))];
+  return [...findings, ...further.map(({ quote }) => ({ ...first, quote }))];
 }
 
 /** The sentences for which it is held, each once. */
-function sentencesOf(held: readonly Doubt[]): string[] {
+function sentencesOf(held: readonly ScreeningFinding[]): string[] {
   const quotes = [...new Set(held.flatMap(({ quote }) => quote ?? []))];
   const shown = quotes.slice(0, MAX_SENTENCES);
   return shown.map((quote) => shortQuote(quote, Math.floor(ROOM / shown.length)));
 }
 
 /** "It reads like trading in people."; empty for an offence with another text. */
-const readsLike = ([first]: readonly Doubt[]): string => {
+const readsLike = ([first]: readonly ScreeningFinding[]): string => {
   const [, what] = /^This reads like (.+)\.$/.exec(first?.text ?? '') ?? [];
   return what === undefined ? '' : `Your texts read like ${what}. `;
 };
@@ -103,8 +117,8 @@ const stepsToStop = (these: string, says: string, what: string): readonly Step[]
 ];
 
 /** The tasks of a held startup: about every sentence for which it is held, and none that makes it grow. */
-export function ideasOfHold(doubts: readonly Doubt[]) {
-  const held = doubts.filter(({ cap }) => cap === HELD);
+export function ideasOfHold(findings: readonly ScreeningFinding[]) {
+  const held = findings.filter(({ cap }) => cap === HELD);
   const sentences = sentencesOf(held);
   const permits = held.map(({ code }) => LAWFUL_WITH[code ?? '']);
   const [permit] = permits;

@@ -4,6 +4,7 @@ import type { Statement } from '../../claims/statement.js';
 import type { Brief } from './brief.js';
 import type { FactorName } from './factor-name.js';
 import type { Need } from './needs.js';
+import type { Origin } from './origin.js';
 
 export interface Wording {
   readonly title: string;
@@ -29,16 +30,8 @@ export interface Idea {
   /** What must hold for this founder; otherwise the idea is left out. */
   readonly needs?: readonly Need[];
   readonly horizon: HorizonDays;
-  /** A sum, a count or a purchase of the founder is part of it: it comes before all but caps and admissions. */
-  readonly isOwn?: boolean;
-  /** It does sums with the founder's own figures that many founders could do: it comes behind the own ones. */
-  readonly isSum?: boolean;
-  /** It asks for what the texts lack: used only in a plan of fewer than three other tasks. */
-  readonly isGap?: boolean;
-  /** It asks about a sentence that may not hold: used only when the tasks above are fewer than three. */
-  readonly isDoubt?: boolean;
-  /** Any founder could be given it: used only when nothing else fills a plan of three tasks. */
-  readonly isLast?: boolean;
+  /** By default 'risk' if it answers a risk, otherwise 'factor'. */
+  readonly origin?: Exclude<Origin, 'cap' | 'admission' | 'weak'>;
   /** The task for this founder; null when it does not apply. */
   readonly write: (brief: Brief) => Wording | null;
 }

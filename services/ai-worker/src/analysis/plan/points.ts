@@ -5,7 +5,7 @@ import type { Missing, Reached } from '../rubric/missing.js';
 import { subjectOfCap } from './caps.js';
 
 /** The points that a new analysis would add after one change, with caps applied. */
-export type Gain = (change: { factor: string; to: Reached } | { cap: string }) => {
+export type GainOf = (change: { factor: string; to: Reached } | { cap: string }) => {
   /** Points of the overall score. */
   now: number;
   /** The cap that still limits the score; null without one. */
@@ -33,7 +33,7 @@ const tenth = (value: number) => Math.max(0, Math.round(value * 10) / 10);
  * What a task is worth (SCORE-17): the points that its factor gains once the texts say what the ledger misses,
  * at this stage. Only the first task of a factor wins them.
  */
-export function worthOf({ entry, isCap, missing }: Asked, isFirst: boolean, gain: Gain): Worth {
+export function worthOf({ entry, isCap, missing }: Asked, isFirst: boolean, gain: GainOf): Worth {
   if (!isFirst) return NONE;
   if (isCap) {
     const { now, unlocks } = gain({ cap: entry.factor });

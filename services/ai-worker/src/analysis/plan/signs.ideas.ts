@@ -34,7 +34,7 @@ const SHARP: ReadonlySet<string> = new Set(
   ].map((code) => `open.${code}`),
 );
 
-export const isPlain = (id: string): boolean => !SHARP.has(id);
+export const originOfSign = (id: string): 'admission' | 'weak' => (SHARP.has(id) ? 'admission' : 'weak');
 
 /** The wordings with figures of the founder, where there are any. */
 const WITH_FIGURES: Readonly<

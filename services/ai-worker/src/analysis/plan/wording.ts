@@ -1,6 +1,6 @@
 import type { Claims } from '../../claims/claims.js';
 import type { Statement, TextField } from '../../claims/statement.js';
-import { type Brief, briefOf, type FoundRisk, UNNAMED } from './brief.js';
+import { type Brief, briefOf, type QuotedRisk, UNNAMED } from './brief.js';
 import { earningIn } from './earning.js';
 import type { Idea, Wording } from './idea.js';
 import { holdsAll } from './needs.js';
@@ -82,7 +82,7 @@ const fits = ({ title, description }: Worded) =>
 export type Briefs = readonly (() => Brief)[];
 
 /** The briefs with the most exact customer noun and the longest quotes first. */
-export function briefsOf(claims: Claims, risks: readonly FoundRisk[]): Briefs {
+export function briefsOf(claims: Claims, risks: readonly QuotedRisk[]): Briefs {
   const earning = earningIn(claims);
   const payers = payersOf(claims, earning?.payers ?? undefined);
   const shared = { earning, payers, purchases: purchasesIn(claims) };

@@ -1,5 +1,5 @@
 import { readClaims } from '../../claims/claims.js';
-import { kindOf } from '../signs/business/kind.js';
+import { businessOf } from '../signs/business/business.js';
 import { signsIn } from '../signs/signs.js';
 import { IDEAS } from './ideas/index.js';
 import { type Example, factsOfExample } from './testing/example.js';
@@ -57,17 +57,17 @@ describe('a task fits the business', () => {
   });
 
   it('and reads an association that counts customers as no customer', () => {
-    const fields = (target_market: string) =>
-      kindOf(
+    const clienteles = (target_market: string) =>
+      businessOf(
         claimsOf({
           idea_title: 'Kilnshare',
           idea_description: 'We rent out kilns.',
           sector: 'Ceramics',
           target_market,
         }),
-      ).fields;
-    expect(fields('Hobby potters, around 2,200 by the association list')).not.toContain('clubs');
-    expect(fields('Associations and choirs')).toContain('clubs');
+      ).clienteles;
+    expect(clienteles('Hobby potters, around 2,200 by the association list')).not.toContain('clubs');
+    expect(clienteles('Associations and choirs')).toContain('clubs');
   });
 
   it('and takes the number of customers that the founder wants to reach', () => {

@@ -1,4 +1,4 @@
-import { STAGES, type StartupFacts, startupFacts } from '@proofround/contracts';
+import { SCREENING_CAPS, STAGES, type StartupFacts, startupFacts } from '@proofround/contracts';
 import { aStartup } from '@proofround/test-kit';
 import { detectedLanguage } from '@proofround/text/languages/language.js';
 
@@ -6,7 +6,7 @@ import { readClaims } from '../../claims/claims.js';
 import { TEXT_FIELDS } from '../../claims/statement.js';
 import { score } from './ledger.js';
 import { narrate } from './narrative.js';
-import { CONTRADICTION_CAP, WEIGHTS } from './weights.js';
+import { WEIGHTS } from './weights.js';
 
 const facts = (overrides: Partial<StartupFacts> = {}): StartupFacts =>
   startupFacts.parse({ ...aStartup(), ...overrides });
@@ -137,8 +137,8 @@ describe('contradictions', () => {
     const scored = score(one);
     expect(scored.contradictions.map((found) => found.sentence).join('\n')).toMatch(sentence);
     expect(narrate(one, scored).concerns.join('\n')).toMatch(sentence);
-    expect(scored.score.overall_score).toBeLessThanOrEqual(CONTRADICTION_CAP);
-    expect(scored.limits.join('\n')).toContain(`held at ${CONTRADICTION_CAP} or less`);
+    expect(scored.score.overall_score).toBeLessThanOrEqual(SCREENING_CAPS.contradiction.at);
+    expect(scored.limits.join('\n')).toContain(`held at ${SCREENING_CAPS.contradiction.at} or less`);
   });
 
   it('are not seen in the size of the market', () => {

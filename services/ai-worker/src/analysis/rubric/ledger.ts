@@ -3,6 +3,7 @@ import {
   DIMENSIONS,
   type LedgerEntry,
   type Rung,
+  SCREENING_CAPS,
   type StartupFacts,
 } from '@proofround/contracts';
 
@@ -24,7 +25,7 @@ import { isInDemand, product } from './product.factors.js';
 import { auditRisks, type RiskFinding, riskLevel, rungOfRating } from './risk-audit.js';
 import { spread } from './spread.js';
 import { team } from './team.factors.js';
-import { CAP, CONTRADICTION_CAP, HELD_CAP, IMPOSSIBLE_CAP } from './weights.js';
+import { CAP } from './weights.js';
 
 /** Every factor assessed from the founder's statements. */
 export const FACTORS: readonly Factor[] = [...team, ...market, ...feasibility, ...product];
@@ -115,8 +116,8 @@ function figureOf(lines: readonly Line[], dimension: ReadDimension): number | nu
 }
 
 /**
- * The caps from omissions, contradictions and offences. Two omissions follow PitchVault; the third
- * caps a plan that nobody has acted on yet.
+ * The caps from omissions, contradictions and offences. The omissions are a use of funds, a target market, and a
+ * first user, payer or promise.
  */
 function capsOf(
   claims: Claims,
@@ -132,11 +133,9 @@ function capsOf(
     ...(ask && !saysUse ? [{ factor: 'Funding ask without use of funds', at: CAP }] : []),
     ...(saysMarket ? [] : [{ factor: 'No target market', at: CAP }]),
     ...(isInDemand(claims) ? [] : [{ factor: 'Nobody uses it, pays for it or has promised to', at: CAP }]),
-    ...(contradictions.length > 0
-      ? [{ factor: 'Statements contradict each other', at: CONTRADICTION_CAP }]
-      : []),
-    ...(offences.length > 0 && !isHeld ? [{ factor: 'Cannot be as claimed', at: IMPOSSIBLE_CAP }] : []),
-    ...(isHeld ? [{ factor: 'Held for review', at: HELD_CAP }] : []),
+    ...(contradictions.length > 0 ? [SCREENING_CAPS.contradiction] : []),
+    ...(offences.length > 0 && !isHeld ? [SCREENING_CAPS.impossible] : []),
+    ...(isHeld ? [SCREENING_CAPS.held] : []),
   ];
 }
 

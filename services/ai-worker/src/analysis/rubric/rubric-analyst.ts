@@ -1,11 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { type AnalysisQuestion, dollars, figure as count, type TaskProposal } from '@proofround/contracts';
+import {
+  type AnalysisQuestion,
+  dollars,
+  figure as count,
+  SCREENING_CAPS,
+  type TaskProposal,
+} from '@proofround/contracts';
 
 import type { Claims } from '../../claims/claims.js';
 import type { Figure } from '../../claims/latest.js';
 import { Analyst, type AnalystInput, type AnalystResult, type Progress } from '../analyst.js';
-import { actionPlan, tasksFrom } from '../plan/choose.js';
-import type { Doubt } from '../plan/doubt.js';
+import type { ScreeningFinding } from '../plan/hold.js';
+import { actionPlan, tasksFrom } from '../plan/tasks.js';
 import { namedRisks } from '../risks/find.js';
 import { holdReasons } from '../screening/offences.js';
 import { gainOf, score, type Scored } from './ledger.js';
@@ -59,15 +65,15 @@ export function questionsOf({ facts, inText }: Claims): AnalysisQuestion[] {
 }
 
 /** What the screening finds, each with its cap. */
-const doubtsOf = ({ offences, contradictions }: Scored): Doubt[] => [
+const findingsOf = ({ offences, contradictions }: Scored): ScreeningFinding[] => [
   ...offences.map(({ offence, statement }) => ({
     code: offence.code,
-    cap: offence.treatment === 'hold' ? 'Held for review' : 'Cannot be as claimed',
+    cap: SCREENING_CAPS[offence.treatment === 'hold' ? 'held' : 'impossible'].factor,
     text: offence.text,
     quote: statement.quote,
   })),
   ...contradictions.map(({ sentence, quote }) => ({
-    cap: 'Statements contradict each other',
+    cap: SCREENING_CAPS.contradiction.factor,
     text: sentence,
     quote,
   })),
@@ -79,7 +85,7 @@ export const tasksOf = ({ completed_tasks }: AnalystInput, scored: Scored): Task
     ledger: scored.ledger,
     risks: scored.risks.map(({ pattern: { code }, quote }) => ({ code, quote })),
     signs: scored.signs,
-    doubts: doubtsOf(scored),
+    findings: findingsOf(scored),
     gain: (change) => gainOf(scored, change),
     completed: completed_tasks,
   });

@@ -19,13 +19,6 @@ export const WEIGHTS: Readonly<Record<Stage, Readonly<Record<Dimension, number>>
 /** The highest overall score with one of the capped omissions. */
 export const CAP = 65;
 
-/** The highest overall score with contradicting statements. */
-export const CONTRADICTION_CAP = 35;
-
-/** The highest overall score with impossible claims, and while held for review. */
-export const IMPOSSIBLE_CAP = 30;
-export const HELD_CAP = 20;
-
 /** A strong score with fewer factors on their highest rung rests on prose. */
 const ENOUGH_EVIDENCE = 3;
 

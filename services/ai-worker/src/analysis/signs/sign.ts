@@ -11,7 +11,7 @@ export interface SignTask {
   readonly ask: string;
 }
 
-/** A concern that a sentence reveals: an admission of the founder or a question about the business. */
+/** A concern: an admission of the founder, a question on a sentence, or a usual question. */
 export interface Sign {
   /** Never changes: completed tasks are recognised by it. */
   readonly code: string;
@@ -20,14 +20,14 @@ export interface Sign {
   /** The concern is a complete sentence without the quote. */
   readonly isWhole: boolean;
   readonly statement: Statement;
-  /** The words that show it, as a place in the statement's quote. */
-  readonly at: Place;
+  /** The words that show it, as a part of the statement's quote. */
+  readonly at: Span;
   /** A question has no task: it rests on no fact of this founder. */
   readonly task: SignTask | null;
 }
 
 /** A part of a text: [start, end). */
-export interface Place {
+export interface Span {
   readonly start: number;
   readonly end: number;
 }
@@ -35,12 +35,12 @@ export interface Place {
 const JOINING = /^(?:and|but|so|because|und|aber|y|pero|et|mais|e|mas)\s+/i;
 
 /**
- * The clauses around a place that fit into a length: the whole sentence if it fits, otherwise the
- * clause of the place and its neighbours, which carry its subject and its negation.
+ * The clauses around a span that fit into a length: the whole sentence if it fits, otherwise the clause of the
+ * span and its neighbours, which carry its subject and its negation.
  */
-export function clausesAround(sentence: string, { start, end }: Place, longest: number): string {
+export function clausesAround(sentence: string, { start, end }: Span, longest: number): string {
   const parts = [...sentence.matchAll(/(?:\([^()]*\)|[^,;:–—]|[,:](?=\S))+(?:[,;:–—]+|$)/gu)];
-  const partAt = (place: number) => parts.findIndex((part) => part.index + part[0].length > place);
+  const partAt = (index: number) => parts.findIndex((part) => part.index + part[0].length > index);
   const textOf = (from: number, to: number) =>
     parts
       .slice(from, to + 1)

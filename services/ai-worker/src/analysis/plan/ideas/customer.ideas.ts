@@ -47,7 +47,7 @@ export const customer: readonly Idea[] = [
     factor: 'Target customer',
     stages: ['idea', 'mvp'],
     horizon: 30,
-    isGap: true,
+    origin: 'gap',
     write: ({ claims, prospects, opening, hasRisk, isInUse, isHinted, quote }) => {
       const told = opening('problem_statement', 'target_market');
       return isInUse ||

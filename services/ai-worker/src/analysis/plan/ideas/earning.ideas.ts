@@ -44,7 +44,7 @@ export const earnings: readonly Idea[] = [
     factor: 'Figures',
     rungs: ALL,
     horizon: 7,
-    isOwn: true,
+    origin: 'own',
     needs: ['revenue denied'],
     write: ({ revenue, claims, quoteAt }) => {
       const told = deniesPay(claims);
@@ -61,7 +61,7 @@ export const earnings: readonly Idea[] = [
     factor: 'Figures',
     rungs: ALL,
     horizon: 7,
-    isOwn: true,
+    origin: 'own',
     needs: ['open', 'term', 'three users', 'revenue'],
     write: ({ earning, payers, claims }) => {
       if (
@@ -82,7 +82,7 @@ export const earnings: readonly Idea[] = [
     factor: 'Figures',
     rungs: ALL,
     horizon: 7,
-    isOwn: true,
+    origin: 'own',
     needs: ['open', 'term', 'three users', 'revenue'],
     write: (brief) => {
       const { earning, revenue, payers, claims, users } = brief;
@@ -103,7 +103,7 @@ export const earnings: readonly Idea[] = [
     factor: 'Figures',
     rungs: ALL,
     horizon: 7,
-    isOwn: true,
+    origin: 'own',
     needs: ['open', 'all year', 'piece', 'three users', 'revenue'],
     write: (brief) => {
       const { earning, revenue, payers } = brief;
@@ -120,7 +120,7 @@ export const earnings: readonly Idea[] = [
     factor: 'Figures',
     rungs: ALL,
     horizon: 7,
-    isOwn: true,
+    origin: 'own',
     needs: ['open', 'all year', 'unit', 'revenue'],
     write: (brief) => {
       const { earning, revenue, payers, isOfFirms } = brief;
@@ -152,7 +152,7 @@ export const earnings: readonly Idea[] = [
     factor: 'Figures',
     rungs: ALL,
     horizon: 7,
-    isOwn: true,
+    origin: 'own',
     needs: ['open', 'share', 'revenue'],
     write: ({ earning, revenue }) => {
       if (!earning) return null;
@@ -167,7 +167,7 @@ export const earnings: readonly Idea[] = [
     factor: 'Figures',
     rungs: ALL,
     horizon: 7,
-    isOwn: true,
+    origin: 'own',
     needs: ['open', 'in use', 'three users'],
     write: ({ claims, payers, revenue, quoteAt }) => {
       const told = claims.statements.find(({ text, isDenied }) => !isDenied && INSTALMENTS.test(text));
@@ -184,7 +184,7 @@ export const earnings: readonly Idea[] = [
     factor: 'Figures',
     rungs: ALL,
     horizon: 30,
-    isOwn: true,
+    origin: 'own',
     needs: ['open', 'revenue'],
     write: ({ claims, revenue, quoteAt }) => {
       const told = claims.statements.find(
@@ -205,7 +205,7 @@ export const earnings: readonly Idea[] = [
     factor: 'Revenue',
     rungs: ALL,
     horizon: 7,
-    isSum: true,
+    origin: 'sum',
     needs: ['open', 'English', 'no price', 'three users', 'revenue'],
     write: ({ revenue, users, payers }) => {
       if (revenue < users) return null;
@@ -223,7 +223,7 @@ const nextSteps: readonly Idea[] = [
     id: 'earning.next-customers',
     factor: 'Revenue',
     horizon: 90,
-    isOwn: true,
+    origin: 'own',
     needs: ['open', 'term', 'three users', 'revenue'],
     write: ({ earning, revenue, claims, payers, isOfFirms }) => {
       const next = nextRevenue(claims);
@@ -244,7 +244,7 @@ const nextSteps: readonly Idea[] = [
     id: 'earning.next-units',
     factor: 'Revenue',
     horizon: 90,
-    isOwn: true,
+    origin: 'own',
     needs: ['open', 'all year', 'unit', 'revenue'],
     write: ({ earning, revenue, claims }) => {
       const sold = earning && soldInMonth(earning, revenue);

@@ -34,7 +34,7 @@ const shut: readonly Idea[] = [
     factor: 'Product',
     rungs: ALL,
     horizon: 7,
-    isGap: true,
+    origin: 'gap',
     needs: ['shut'],
     write: ({ claims, quoteAt }) => {
       const told = claims.statements.find(({ text }) => SHUT.test(text));
@@ -52,7 +52,7 @@ const shut: readonly Idea[] = [
     factor: 'Revenue',
     rungs: ALL,
     horizon: 30,
-    isGap: true,
+    origin: 'gap',
     needs: ['shut', 'three users'],
     write: ({ payers, revenue }) => ({
       title: `Ask ten of the ${payers.counted} for a deposit on the first order after you open again`,
@@ -66,7 +66,7 @@ const demand: readonly Idea[] = [
     id: 'fact.edge-partners',
     factor: 'Edge',
     horizon: 30,
-    isOwn: true,
+    origin: 'own',
     needs: ['open'],
     write: ({ claims, quote, isInUse, payers }) => {
       const edge = claims
@@ -85,7 +85,7 @@ const demand: readonly Idea[] = [
     id: 'fact.edge-lent',
     factor: 'Edge',
     horizon: 7,
-    isOwn: true,
+    origin: 'own',
     needs: ['open'],
     write: ({ claims, quote }) => {
       const lent = claims.in('competitive_advantage').find(({ text }) => LENT.test(text));
@@ -102,7 +102,7 @@ const demand: readonly Idea[] = [
     id: 'fact.solution-measured',
     factor: 'Solution',
     horizon: 30,
-    isOwn: true,
+    origin: 'own',
     needs: ['open', 'in use', 'three users', 'problem with an amount'],
     write: ({ claims, payers, prospects, quote }) => {
       // A figure of others, such as a public waiting time, is not in the customers' books.
@@ -122,7 +122,7 @@ const demand: readonly Idea[] = [
     id: 'fact.problem-bills',
     factor: 'Problem',
     horizon: 30,
-    isGap: true,
+    origin: 'gap',
     needs: ['open', 'firms', 'problem without a figure'],
     write: ({ claims, quote, prospects }) => {
       const told = firstIn(claims, 'problem_statement');
@@ -139,7 +139,7 @@ const demand: readonly Idea[] = [
     id: 'fact.problem-instead',
     factor: 'Problem',
     horizon: 30,
-    isGap: true,
+    origin: 'gap',
     needs: ['open', 'consumers', 'problem without a figure'],
     write: ({ claims, quote, prospects }) => {
       const told = firstIn(claims, 'problem_statement');

@@ -13,7 +13,7 @@ export const funds: readonly Idea[] = [
     factor: 'Use of funds',
     rungs: ['not_assessed', 'absent'],
     horizon: 7,
-    isSum: true,
+    origin: 'sum',
     needs: ['open', 'in use'],
     write: ({ ask, claims, revenue, users, payers }) => {
       const who = payers.isNamed || revenue > 0 ? payers.many : 'users';
@@ -37,7 +37,7 @@ export const funds: readonly Idea[] = [
     factor: 'Use of funds',
     rungs: ALL,
     horizon: 30,
-    isOwn: true,
+    origin: 'own',
     needs: ['open', 'ask'],
     write: ({ claims, ask, payers }) => {
       const [place] = placesWanted(claims);
@@ -54,7 +54,7 @@ export const funds: readonly Idea[] = [
     factor: 'Use of funds',
     rungs: ['not_assessed', 'absent'],
     horizon: 7,
-    isGap: true,
+    origin: 'gap',
     write: ({ ask, name, claims, isInUse }) =>
       isUseTold(claims) || (isInUse && ask === 0)
         ? null

@@ -1,10 +1,9 @@
 import type { Idea } from '../idea.js';
 import { customer } from './customer.ideas.js';
-import { doubtful } from './doubt.ideas.js';
 import { money } from './earning.ideas.js';
 import { facts } from './fact.ideas.js';
 import { funds } from './funds.ideas.js';
-import { lasts } from './last.ideas.js';
+import { general } from './general.ideas.js';
 import { compared } from './loss.ideas.js';
 import { market } from './market.ideas.js';
 import { problem, solution } from './problem.ideas.js';
@@ -16,6 +15,7 @@ import { rivals } from './rivals.ideas.js';
 import { starts } from './start.ideas.js';
 import { sums } from './sum.ideas.js';
 import { team, teamGaps } from './team.ideas.js';
+import { unconfirmed } from './unconfirmed.ideas.js';
 
 /** All ideas, in the order of preference within a factor. */
 export const IDEAS: readonly Idea[] = [
@@ -38,6 +38,6 @@ export const IDEAS: readonly Idea[] = [
   ...starts,
   ...facts,
   ...teamGaps,
-  ...doubtful,
-  ...lasts,
+  ...unconfirmed,
+  ...general,
 ];

@@ -41,7 +41,7 @@ export const compared: readonly Idea[] = [
     factor: 'Problem',
     rungs: ALL,
     horizon: 30,
-    isOwn: true,
+    origin: 'own',
     needs: ['open', 'English'],
     write: (brief) => {
       const { earning, payers, quote } = brief;
@@ -67,7 +67,7 @@ export const compared: readonly Idea[] = [
     factor: 'Problem',
     rungs: ALL,
     horizon: 30,
-    isOwn: true,
+    origin: 'own',
     needs: ['open', 'English'],
     write: (brief) => {
       const { earning, payers, quote, isInUse } = brief;

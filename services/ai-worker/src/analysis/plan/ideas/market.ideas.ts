@@ -48,7 +48,7 @@ export const market: readonly Idea[] = [
     factor: 'Target customer',
     rungs: ALL,
     horizon: 7,
-    isOwn: true,
+    origin: 'own',
     needs: ['open', 'firms'],
     write: ({ counted, marketCount, quote, isInUse, users }) => {
       if (!counted || marketCount === null || counted.field !== 'target_market' || marketCount > MOST_FIRMS)
@@ -67,7 +67,7 @@ export const market: readonly Idea[] = [
     factor: 'Market size',
     rungs: ALL,
     horizon: 7,
-    isOwn: true,
+    origin: 'own',
     write: ({ counted, marketCount, quote, payers, prospects }) => {
       if (!counted || marketCount === null || counted.field !== 'target_market' || SOURCED.test(counted.text))
         return null;
@@ -92,7 +92,7 @@ export const market: readonly Idea[] = [
     id: 'market.count',
     factor: 'Market size',
     horizon: 7,
-    isGap: true,
+    origin: 'gap',
     needs: ['open', 'firms'],
     write: ({ claims, prospects, counted }) => {
       const isTold = claims.in('target_market').some(({ quantities }) => quantities.some(isMarket));

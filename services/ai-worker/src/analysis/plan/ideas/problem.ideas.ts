@@ -16,7 +16,7 @@ export const problem: readonly Idea[] = [
     factor: 'Problem',
     rungs: LOW,
     horizon: 7,
-    isGap: true,
+    origin: 'gap',
     write: ({ claims, who }) =>
       claims.in('problem_statement').length > 0 || claims.leaning('problem', 'problem_cost').length > 0
         ? null
@@ -31,7 +31,7 @@ export const problem: readonly Idea[] = [
     factor: 'Problem',
     rungs: ['considered', 'explained', 'specified'],
     horizon: 30,
-    isOwn: true,
+    origin: 'own',
     needs: ['open'],
     write: ({ claims, prospects }) => {
       const cost = claims

@@ -37,7 +37,7 @@ export const users: readonly Idea[] = [
     id: 'users.next-milestone',
     factor: 'Users',
     horizon: 90,
-    isLast: true,
+    origin: 'general',
     write: ({ users: now, claims, name, isSoftware }) => {
       if (now < 1 || !(isSoftware || claims.price?.monthly != null)) return null;
       const next = milestone(now);

@@ -135,7 +135,7 @@ export const purchases: readonly Idea[] = [
     factor: 'Use of funds',
     rungs: ALL,
     horizon: 30,
-    isOwn: true,
+    origin: 'own',
     needs: ['open', 'ask', 'English'],
     write: (brief) => {
       const found = moreOf(brief);
@@ -160,7 +160,7 @@ export const purchases: readonly Idea[] = [
     factor: 'Use of funds',
     rungs: ALL,
     horizon: 7,
-    isOwn: true,
+    origin: 'own',
     needs: ['open', 'ask'],
     write: (brief) => {
       const { purchases: all, ask, claims } = brief;
@@ -188,7 +188,7 @@ export const purchases: readonly Idea[] = [
     factor: 'Use of funds',
     rungs: ALL,
     horizon: 30,
-    isOwn: true,
+    origin: 'own',
     needs: ['open', 'ask'],
     write: (brief) => {
       const { purchases: all, ask, revenue } = brief;
@@ -208,7 +208,7 @@ export const purchases: readonly Idea[] = [
     factor: 'Use of funds',
     rungs: ['absent', 'considered', 'explained', 'specified'],
     horizon: 7,
-    isOwn: true,
+    origin: 'own',
     needs: ['ask'],
     write: (brief) => {
       const { claims, purchases: all, ask, revenue } = brief;

@@ -47,7 +47,7 @@ export const placed: readonly Idea[] = [
     id: 'funds.units-placed',
     factor: 'Use of funds',
     horizon: 30,
-    isOwn: true,
+    origin: 'own',
     needs: ['open', 'ask'],
     write: (brief) => {
       const { earning, ask, quote, claims } = brief;
@@ -71,7 +71,7 @@ export const returns: readonly Idea[] = [
     id: 'funds.payback',
     factor: 'Use of funds',
     horizon: 90,
-    isOwn: true,
+    origin: 'own',
     needs: ['open', 'ask'],
     write: (brief) => {
       const { earning, ask, claims, revenue, payers, isInUse } = brief;

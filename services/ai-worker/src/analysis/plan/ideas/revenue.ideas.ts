@@ -27,7 +27,7 @@ export const revenue: readonly Idea[] = [
     factor: 'Revenue',
     rungs: LOW,
     horizon: 30,
-    isGap: true,
+    origin: 'gap',
     write: ({ revenue: now, claims, prospects, name, opening, hasRisk, isHinted }) =>
       now > 0 ||
       isHinted ||
@@ -50,7 +50,7 @@ export const revenue: readonly Idea[] = [
     rungs: LOW,
     stages: ['mvp', 'launched', 'growing'],
     horizon: 30,
-    isGap: true,
+    origin: 'gap',
     needs: ['open', 'ten users'],
     write: ({ revenue: now, users, hasRisk, claims, quoteAt, payers, earning }) => {
       if (now > 0 || claims.payers !== null || users === 0 || hasRisk('pilot_not_paid')) return null;

@@ -99,7 +99,7 @@ export const rivals: readonly Idea[] = [
     id: 'edge.proof',
     factor: 'Edge',
     horizon: 7,
-    isOwn: true,
+    origin: 'own',
     needs: ['open'],
     write: ({ claims, quote }) => {
       const edge = claims

@@ -44,7 +44,7 @@ export const starts: readonly Idea[] = [
     factor: 'Users',
     rungs: ALL,
     horizon: 30,
-    isOwn: true,
+    origin: 'own',
     needs: ['open'],
     write: ({ claims, revenue, quote }) => {
       if (revenue > 0) return null;
@@ -73,7 +73,7 @@ export const starts: readonly Idea[] = [
     factor: 'Problem',
     rungs: ALL,
     horizon: 7,
-    isSum: true,
+    origin: 'sum',
     needs: ['open'],
     write: (brief) => {
       const { claims, isInUse, name, quote } = brief;
@@ -92,7 +92,7 @@ export const starts: readonly Idea[] = [
     factor: 'Revenue',
     rungs: LOW,
     horizon: 30,
-    isSum: true,
+    origin: 'sum',
     needs: ['open'],
     write: (brief) => {
       const { claims, isInUse, name, quote, earning } = brief;
@@ -112,7 +112,7 @@ export const starts: readonly Idea[] = [
     factor: 'Users',
     rungs: ALL,
     horizon: 90,
-    isSum: true,
+    origin: 'sum',
     needs: ['open'],
     write: (brief) => {
       const { claims, isInUse, isHinted, name } = brief;

@@ -65,7 +65,7 @@ export const sums: readonly Idea[] = [
     factor: 'Figures',
     rungs: ALL,
     horizon: 30,
-    isOwn: true,
+    origin: 'own',
     needs: ['open', 'ten users'],
     write: ({ claims, payers, earning, quote }) => {
       const { churn } = claims;
@@ -87,7 +87,7 @@ export const sums: readonly Idea[] = [
     factor: 'Figures',
     rungs: ALL,
     horizon: 7,
-    isOwn: true,
+    origin: 'own',
     needs: ['open', 'all year', 'revenue'],
     write: (brief) => {
       const orders = ordersOf(brief);
@@ -105,7 +105,7 @@ export const sums: readonly Idea[] = [
     factor: 'Figures',
     rungs: ALL,
     horizon: 30,
-    isOwn: true,
+    origin: 'own',
     needs: ['open', 'ten users', 'revenue'],
     write: (brief) => {
       const { earning, claims, payers, revenue } = brief;
@@ -131,7 +131,7 @@ export const sums: readonly Idea[] = [
     factor: 'Users',
     rungs: ALL,
     horizon: 30,
-    isSum: true,
+    origin: 'sum',
     needs: ['open', 'revenue'],
     write: ({ revenue, payers }) => {
       if (payers.number > 0) return null;
@@ -146,7 +146,7 @@ export const sums: readonly Idea[] = [
     factor: 'Figures',
     rungs: ALL,
     horizon: 30,
-    isSum: true,
+    origin: 'sum',
     needs: ['open', 'ten users'],
     write: (brief) => {
       const { payers, claims, earning, revenue } = brief;
@@ -164,7 +164,7 @@ export const sums: readonly Idea[] = [
     factor: 'Figures',
     rungs: ALL,
     horizon: 7,
-    isSum: true,
+    origin: 'sum',
     needs: ['open', 'revenue'],
     write: (brief) => {
       const { earning, revenue, payers, isOfFirms } = brief;
@@ -186,7 +186,7 @@ export const sums: readonly Idea[] = [
     factor: 'Use of funds',
     rungs: ALL,
     horizon: 90,
-    isSum: true,
+    origin: 'sum',
     needs: ['open', 'ask', 'revenue'],
     write: (brief) => {
       const { earning, ask, revenue, purchases } = brief;
@@ -204,7 +204,7 @@ export const sums: readonly Idea[] = [
     id: 'sum.next-income',
     factor: 'Revenue',
     horizon: 90,
-    isSum: true,
+    origin: 'sum',
     needs: ['open', 'revenue'],
     write: (brief) => {
       const { earning, revenue, claims, payers } = brief;
@@ -226,7 +226,7 @@ export const sums: readonly Idea[] = [
     factor: 'Figures',
     rungs: ALL,
     horizon: 7,
-    isOwn: true,
+    origin: 'own',
     needs: ['open', 'three users'],
     write: (brief) => {
       const { revenue, payers, claims, isSoftware } = brief;
@@ -246,7 +246,7 @@ export const sums: readonly Idea[] = [
     factor: 'Figures',
     rungs: ALL,
     horizon: 30,
-    isSum: true,
+    origin: 'sum',
     needs: ['open', 'in use'],
     write: (brief) => {
       const { revenue, users, payers, earning, claims } = brief;
@@ -271,7 +271,7 @@ export const sums: readonly Idea[] = [
     factor: 'Use of funds',
     rungs: ALL,
     horizon: 90,
-    isSum: true,
+    origin: 'sum',
     needs: ['open', 'ask'],
     write: ({ ask, revenue, name, purchases }) => {
       if (revenue > 0) return null;

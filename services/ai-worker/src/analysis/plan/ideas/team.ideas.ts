@@ -27,7 +27,7 @@ export const team: readonly Idea[] = [
     factor: 'Relevant experience',
     rungs: ['not_assessed'],
     horizon: 7,
-    isGap: true,
+    origin: 'gap',
     write: ({ claims, name }) =>
       claims.facts.team_background === null &&
       !claims.statements.some(({ field, text }) => field !== 'funding_usage' && WHO_WORKS.test(text))
@@ -73,7 +73,7 @@ export const teamGaps: readonly Idea[] = [
     id: 'fact.team-results',
     factor: 'Relevant experience',
     horizon: 7,
-    isGap: true,
+    origin: 'gap',
     write: ({ claims, quote, prospects }) => {
       const told = firstIn(claims, 'team_background');
       const said = claims.in('team_background');
@@ -90,7 +90,7 @@ export const teamGaps: readonly Idea[] = [
     id: 'fact.team-seller',
     factor: 'Team completeness',
     horizon: 30,
-    isGap: true,
+    origin: 'gap',
     needs: ['open', 'English'],
     write: ({ claims, quote, prospects, revenue }) => {
       const said = claims.in('team_background');

@@ -1,8 +1,8 @@
 import type { LedgerEntry, Rung } from '@proofround/contracts';
 
 import type { Claims } from '../../../claims/claims.js';
-import type { FoundRisk } from '../brief.js';
-import type { Gain } from '../points.js';
+import type { QuotedRisk } from '../brief.js';
+import type { GainOf } from '../points.js';
 
 /** A simplified rubric, so that the plan is tested independently. */
 
@@ -155,7 +155,7 @@ const sumOf = (ledger: readonly LedgerEntry[], caps: readonly { at: number }[]) 
 export function gainOf(
   ledger: readonly LedgerEntry[],
   caps: readonly { factor: string; at: number }[] = [],
-): Gain {
+): GainOf {
   const before = sumOf(ledger, caps);
   return (change) => {
     const rest = 'cap' in change ? caps.filter(({ factor }) => factor !== change.cap) : caps;
@@ -172,7 +172,7 @@ export function gainOf(
 }
 
 /** The risks that the classifier finds, surest first. */
-export function risksOf(claims: Claims, codes: readonly string[], least = 0.5): FoundRisk[] {
+export function risksOf(claims: Claims, codes: readonly string[], least = 0.5): QuotedRisk[] {
   return codes
     .map((code) => {
       const sure = claims.statements.map((statement) => ({

@@ -3,12 +3,12 @@ import { aStartup } from '@proofround/test-kit';
 
 import { readClaims } from '../../../claims/claims.js';
 import { signsIn } from '../signs.js';
-import { OF_ALL, OF_WAY } from './doubts.js';
-import { OF_FIELD } from './fields.js';
-import { doubtsIn } from './index.js';
-import { kindOf } from './kind.js';
+import { businessOf } from './business.js';
+import { OF_CLIENTELE } from './clienteles.js';
+import { usualQuestionsIn } from './index.js';
 import { lexicon } from './lexicon.js';
-import { FIELDS, WAYS } from './vocabulary.js';
+import { OF_ALL, OF_WAY } from './usual-questions.js';
+import { CLIENTELES, WAYS } from './vocabulary.js';
 
 const BLANK: Partial<StartupFacts> = {
   sector: 'Other',
@@ -25,10 +25,10 @@ const claimsOf = (idea_description: string, more: Partial<StartupFacts> = {}) =>
   readClaims(
     startupFacts.parse({ ...aStartup(), ...BLANK, idea_title: 'Kettle', idea_description, ...more }),
   );
-const doubts = (idea_description: string, more: Partial<StartupFacts> = {}) =>
-  doubtsIn(claimsOf(idea_description, more), []).map(({ code }) => code);
+const codesOf = (idea_description: string, more: Partial<StartupFacts> = {}) =>
+  usualQuestionsIn(claimsOf(idea_description, more), []).map(({ code }) => code);
 const concerns = (idea_description: string, more: Partial<StartupFacts> = {}) =>
-  doubtsIn(claimsOf(idea_description, more), []).map(({ concern }) => concern);
+  usualQuestionsIn(claimsOf(idea_description, more), []).map(({ concern }) => concern);
 
 describe('the kind of a business', () => {
   it.each([
@@ -47,7 +47,7 @@ describe('the kind of a business', () => {
       '美容室の予約をまとめるアプリです。お客様はアプリで空いている時間を選び、店は一日の予定をアプリで見ます。',
     ],
   ])('is %s: %s', (way, text) => {
-    expect(kindOf(claimsOf(text)).ways).toContain(way);
+    expect(businessOf(claimsOf(text)).ways).toContain(way);
   });
 
   // What a business is by what it says that it does, sells and is; the same words tell nothing elsewhere.
@@ -73,7 +73,7 @@ describe('the kind of a business', () => {
     ['a sector that is a way', 'game', 'We do it better.', 'Video games'],
     ['the head of its sector', 'software', 'We do it better.', 'Software für Handwerk'],
   ])('is read from %s: %s', (_, way, text, sector = 'Other') => {
-    expect(kindOf(claimsOf(text, { sector })).ways).toEqual([way]);
+    expect(businessOf(claimsOf(text, { sector })).ways).toEqual([way]);
   });
 
   it.each([
@@ -86,7 +86,7 @@ describe('the kind of a business', () => {
     ['what it is like', 'course', 'Lessons in baking. It is no dating app.'],
     ['how it is brought', 'rental', 'Wir vermieten Betten. Wir liefern und holen ab.'],
   ])('is not read from %s: %s', (_, way, text, more = {}) => {
-    expect(kindOf(claimsOf(text, more)).ways).toEqual([way]);
+    expect(businessOf(claimsOf(text, more)).ways).toEqual([way]);
   });
 
   it('is not known where the texts only speak of others', () => {
@@ -95,38 +95,38 @@ describe('the kind of a business', () => {
       'Neighbours lend each other drills. Borrowing is free, lending too.',
       'I worked at a bank, then at a taxi firm. Now I sort letters for landlords.',
     ])
-      expect(kindOf(claimsOf(text)).ways).toEqual([]);
+      expect(businessOf(claimsOf(text)).ways).toEqual([]);
   });
 
   it('is not read from the problem, nor from a phrase with another meaning', () => {
     const problem_statement = 'Taxi drivers wait. Passengers wait for a taxi.';
-    expect(kindOf(claimsOf('A thing for stations.', { problem_statement })).ways).toEqual([]);
-    expect(kindOf(claimsOf('We measure food waste.', { sector: 'Food waste' })).ways).toEqual([]);
+    expect(businessOf(claimsOf('A thing for stations.', { problem_statement })).ways).toEqual([]);
+    expect(businessOf(claimsOf('We measure food waste.', { sector: 'Food waste' })).ways).toEqual([]);
   });
 
   it('is not read from one word alone, unless it says what it is', () => {
-    expect(kindOf(claimsOf('We sell ice time to leagues of bakers. One league has a taxi.')).ways).toEqual(
-      [],
-    );
-    expect(kindOf(claimsOf('Taxi for dogs. It is quick.')).ways).toEqual(['rides']);
+    expect(
+      businessOf(claimsOf('We sell ice time to leagues of bakers. One league has a taxi.')).ways,
+    ).toEqual([]);
+    expect(businessOf(claimsOf('Taxi for dogs. It is quick.')).ways).toEqual(['rides']);
   });
 
   it('is not the trade of the customers where software is sold to them', () => {
     const text = 'Software for cleaners. The app plans who cleans where, and the software prints the bill.';
-    expect(kindOf(claimsOf(text, { sector: 'SaaS' })).ways).toEqual(['software']);
+    expect(businessOf(claimsOf(text, { sector: 'SaaS' })).ways).toEqual(['software']);
   });
 
   it('has the field of those who are served', () => {
     const target_market = 'Parish councils and small municipalities.';
-    expect(kindOf(claimsOf('An app.', { target_market })).fields).toEqual(['public']);
+    expect(businessOf(claimsOf('An app.', { target_market })).clienteles).toEqual(['public']);
   });
 });
 
-describe('the doubts about a business', () => {
+describe('the usual questions', () => {
   // rule: SCORE-32
   it('are those of its kind, at most four, each subject once', () => {
     expect(
-      doubts('We rent out tents. A tent rental costs $40 for a weekend.', { monthly_revenue: 900 }),
+      codesOf('We rent out tents. A tent rental costs $40 for a weekend.', { monthly_revenue: 900 }),
     ).toEqual(['kind.rental.season', 'kind.rental.capital', 'kind.rental.rivals', 'kind.rental.liability']);
   });
 
@@ -140,8 +140,8 @@ describe('the doubts about a business', () => {
 
   it('are not raised where the founder settles them', () => {
     const text = 'A taxi with our own app. Passengers call a taxi.';
-    expect(doubts(text)).toContain('kind.rides.law');
-    expect(doubts(`${text} We are licensed by the city.`)).not.toContain('kind.rides.law');
+    expect(codesOf(text)).toContain('kind.rides.law');
+    expect(codesOf(`${text} We are licensed by the city.`)).not.toContain('kind.rides.law');
   });
 
   it('quote the price', () => {
@@ -165,23 +165,25 @@ describe('the doubts about a business', () => {
       'By your figures you count 7 and take $41,000 a month, and an investor will ask how much of it hangs on the largest.',
     );
     expect(
-      doubts('A camera that inspects wafers.', { user_count: 700, monthly_revenue: 41_000 }),
+      codesOf('A camera that inspects wafers.', { user_count: 700, monthly_revenue: 41_000 }),
     ).not.toContain('kind.few');
   });
 
   it('ask about the service of others over which it runs', () => {
-    expect(doubts('Bakers send us their orders by WhatsApp.')).toContain('kind.channel');
-    expect(doubts('Bakers send us their orders by phone instead of WhatsApp.')).not.toContain('kind.channel');
+    expect(codesOf('Bakers send us their orders by WhatsApp.')).toContain('kind.channel');
+    expect(codesOf('Bakers send us their orders by phone instead of WhatsApp.')).not.toContain(
+      'kind.channel',
+    );
   });
 
   it('hold for every business of its stage where no kind is sure', () => {
-    expect(doubts('A thing for stations.', { stage: 'idea' })).toEqual([
+    expect(codesOf('A thing for stations.', { stage: 'idea' })).toEqual([
       'kind.any.payer',
       'kind.any.rivals',
       'kind.any.proof',
     ]);
     expect(
-      doubts('A thing for stations.', { stage: 'growing', monthly_revenue: 900, user_count: 90 }),
+      codesOf('A thing for stations.', { stage: 'growing', monthly_revenue: 900, user_count: 90 }),
     ).toEqual(['kind.any.rivals', 'kind.any.cost', 'kind.any.stay', 'kind.any.channel']);
   });
 
@@ -196,8 +198,8 @@ describe('the doubts about a business', () => {
   ])('need what they presuppose: %s', (code, text, more, isWithout = false) => {
     const [without, present] = isWithout ? [text, more] : [text, `${text} ${more}`];
     const sold = { monthly_revenue: 900, user_count: 90 };
-    expect(doubts(without, sold)).not.toContain(code);
-    expect(doubts(present, sold)).toContain(code);
+    expect(codesOf(without, sold)).not.toContain(code);
+    expect(codesOf(present, sold)).toContain(code);
   });
 
   it('name the makers by what the product is about', () => {
@@ -208,23 +210,23 @@ describe('the doubts about a business', () => {
 
   it('ask about the data of children only where the texts speak of children', () => {
     const families = { target_market: 'Families who like photos.', monthly_revenue: 900, user_count: 90 };
-    expect(doubts('A photo app. The app sorts photos.', families)).not.toContain('kind.families.data');
-    expect(doubts('A photo app. The app sorts photos of kids.', families)).toContain('kind.families.data');
+    expect(codesOf('A photo app. The app sorts photos.', families)).not.toContain('kind.families.data');
+    expect(codesOf('A photo app. The app sorts photos of kids.', families)).toContain('kind.families.data');
   });
 });
 
 describe('the tables', () => {
-  it('have doubts for each way and each field', () => {
-    for (const doubts of Object.values(OF_WAY)) expect(doubts.length).toBeGreaterThan(2);
+  it('have questions for each way and each clientele', () => {
+    for (const questions of Object.values(OF_WAY)) expect(questions.length).toBeGreaterThan(2);
     expect(Object.keys(OF_WAY)).toEqual(expect.arrayContaining(Object.keys(WAYS)));
-    expect(Object.keys(OF_FIELD)).toEqual(expect.arrayContaining(Object.keys(FIELDS)));
+    expect(Object.keys(OF_CLIENTELE)).toEqual(expect.arrayContaining(Object.keys(CLIENTELES)));
   });
 
   it('complete a sentence', () => {
     const all = [
       ...OF_ALL,
       ...Object.values(OF_WAY).flat(),
-      ...Object.values(OF_FIELD).flatMap((each) => each.doubts),
+      ...Object.values(OF_CLIENTELE).flatMap((each) => each.questions),
     ];
     for (const { asks } of all)
       expect(asks).toMatch(/^(?:who|what|how|which|why|where|whether|about|from|in|for|by) .*[^.?]$/);

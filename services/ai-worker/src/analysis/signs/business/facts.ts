@@ -6,7 +6,7 @@ import { hints } from '../../rubric/hints.js';
 const FEW_SOLD = 100;
 const ABOUT_PRODUCT = /^(?:idea_description|solution_statement|target_market)$/;
 
-/** A sentence about the product has one of the words; what a doubt presupposes must stand in the texts. */
+/** Whether a sentence about the product has one of the words. */
 export const says =
   (words: RegExp) =>
   ({ statements }: Claims): boolean =>

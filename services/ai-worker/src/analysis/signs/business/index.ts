@@ -4,21 +4,21 @@ import { normalise } from '@proofround/text/words/words.js';
 import type { Claims } from '../../../claims/claims.js';
 import { isOfProblem, isOfRivals, type Statement } from '../../../claims/statement.js';
 import type { Sign } from '../sign.js';
-import { type Doubt, isRaised, type Subject } from './doubt.js';
-import { OF_ALL, OF_WAY } from './doubts.js';
-import { OF_FIELD } from './fields.js';
-import { type Kind, kindOf } from './kind.js';
+import { type Business, businessOf } from './business.js';
+import { OF_CLIENTELE } from './clienteles.js';
 import { makersOf } from './makers.js';
+import { isRaised, type Subject, type UsualQuestion } from './usual-question.js';
+import { OF_ALL, OF_WAY } from './usual-questions.js';
 import type { Way } from './vocabulary.js';
 
-/** The most signs in all, and the doubts of the kind that are raised beside any number of others. */
-const MOST_SIGNS = 7;
-const LEAST_DOUBTS = 3;
-const MOST_DOUBTS = 4;
-/** The doubts of the first and the second way that precede the other kinds of doubts. */
+/** With so many signs of other kinds, only {@link MIN_QUESTIONS} usual questions are asked. */
+const MAX_SIGNS = 7;
+const MIN_QUESTIONS = 3;
+const MAX_QUESTIONS = 4;
+/** So many questions on the first way of earning come before all others; of the second way no more are asked. */
 const FIRST_OF_WAY = 2;
 const OF_SECOND_WAY = 1;
-/** The characters of the first sentence that tell what a product is about. */
+/** The characters of the first sentence in which it says what the product is about. */
 const OPENING = 60;
 
 interface Raised {
@@ -30,7 +30,7 @@ interface Raised {
 }
 
 const ABOUT_PRODUCT = /^(?:idea_description|solution_statement)$/;
-/** Services of others over which a product runs, by the names that people use everywhere. */
+/** Services of other companies that a product may depend on, by the names that people use everywhere. */
 const CHANNELS =
   /\b(?:whats ?app|telegram|wechat|m-?pesa|gcash|shopify|mobile money)\b|واتساب|ワッツアップ|व्हाट्सएप|微信/;
 const NOT_OVER =
@@ -41,6 +41,7 @@ const WELL_KNOWN: readonly (readonly [RegExp, string])[] = [
   [/wechat|微信/, 'WeChat'],
 ];
 
+/** The product depends on the service of another company. */
 function runsOver({ statements }: Claims): Raised[] {
   for (const statement of statements) {
     const { field, text, isPlanned, isDenied } = statement;
@@ -54,20 +55,28 @@ function runsOver({ statements }: Claims): Raised[] {
   return [];
 }
 
-const FEWEST = 2;
-const NOT_MANY = 25;
+const FEWEST_PAYERS = 2;
+const MOST_FEW_PAYERS = 25;
 
 /** A few customers bring all income, by the founder's figures. */
 function fewPayers({ users, revenue, facts, statements }: Claims): Raised[] {
   const [statement] = statements;
   const number = users?.value ?? 0;
-  if (!statement || !revenue || facts.monthly_revenue <= 0 || number < FEWEST || number > NOT_MANY) return [];
+  if (
+    !statement ||
+    !revenue ||
+    facts.monthly_revenue <= 0 ||
+    number < FEWEST_PAYERS ||
+    number > MOST_FEW_PAYERS
+  )
+    return [];
   const concern = `By your figures you count ${count(number)} and take ${dollars(Math.round(revenue.value))} a month, and an investor will ask how much of it hangs on the largest.`;
   return [{ code: 'few', subject: 'payer', concern, statement, isQuoted: false }];
 }
 
-function raise(doubt: Doubt, code: string, claims: Claims): Raised[] {
-  const { subject, asks, unless, needs, quotes } = doubt;
+/** Asks the question unless the texts answer it. */
+function raise(question: UsualQuestion, code: string, claims: Claims): Raised[] {
+  const { subject, asks, unless, needs, quotes } = question;
   const [first] = claims.statements;
   if (!first || needs?.(claims) === false) return [];
   if (unless && claims.statements.some(({ text }) => unless.test(text))) return [];
@@ -84,55 +93,57 @@ function raise(doubt: Doubt, code: string, claims: Claims): Raised[] {
   ];
 }
 
-/** Ways of which the makers are named by what the product is about. */
-const ON_SCREENS: ReadonlySet<Way> = new Set(['software', 'ai', 'social']);
+/** Software: the question on rivals names who makes the same already. */
+const MADE_BY_OTHERS: ReadonlySet<Way> = new Set(['software', 'ai', 'social']);
 
-/** Who makes the same already: by the beginning of the texts, or by those who are served. */
-function makersFor({ fields }: Kind, { facts, statements }: Claims): string | null {
+/** Who makes the same already, by the beginning of the texts, or else by the clientele. */
+function makersFor({ clienteles }: Business, { facts, statements }: Claims): string | null {
   const beginning = normalise(
     `${facts.sector} ${facts.idea_title} ${statements[0]?.text.slice(0, OPENING) ?? ''}`,
   );
-  return makersOf(beginning) ?? fields.flatMap((field) => OF_FIELD[field].makers ?? [])[0] ?? null;
+  return makersOf(beginning) ?? clienteles.flatMap((each) => OF_CLIENTELE[each].makers ?? [])[0] ?? null;
 }
 
-/** The doubts about a way; makers of software are named by what it is about, or by whom it serves. */
-function ofWay(way: Way, kind: Kind, claims: Claims): Raised[] {
-  const makers = ON_SCREENS.has(way) ? makersFor(kind, claims) : null;
-  return OF_WAY[way].flatMap((doubt) => {
+/** The questions on a way of earning. */
+function ofWay(way: Way, business: Business, claims: Claims): Raised[] {
+  const makers = MADE_BY_OTHERS.has(way) ? makersFor(business, claims) : null;
+  return OF_WAY[way].flatMap((question) => {
     const own =
-      doubt.subject === 'rivals' && makers !== null && way !== 'ai'
-        ? { ...doubt, asks: `what you do when ${makers} add this to what they offer` }
-        : doubt;
-    return raise(own, `${way}.${doubt.subject}`, claims);
+      question.subject === 'rivals' && makers !== null && way !== 'ai'
+        ? { ...question, asks: `what you do when ${makers} add this to what they offer` }
+        : question;
+    return raise(own, `${way}.${question.subject}`, claims);
   });
 }
 
-/** Those who lend or move money mostly speak of banks as rivals. */
+/** Startups that lend or move money mostly write of banks as rivals, not as clientele. */
 const OF_MONEY: ReadonlySet<Way> = new Set(['lending', 'payments', 'savings']);
 
-const ofFields = ({ ways, fields }: Kind, claims: Claims): Raised[] =>
-  fields.flatMap((field) =>
-    OF_FIELD[field].doubts
-      .filter((doubt) => ways.some((way) => doubt.ways.has(way)))
-      .filter(() => field !== 'banks' || !ways.some((way) => OF_MONEY.has(way)))
-      .flatMap((doubt) => raise(doubt, `${field}.${doubt.subject}`, claims)),
-  );
+/** The questions on those whom it serves. */
+const ofClienteles = ({ ways, clienteles }: Business, claims: Claims): Raised[] =>
+  clienteles
+    .filter((clientele) => clientele !== 'banks' || !ways.some((way) => OF_MONEY.has(way)))
+    .flatMap((clientele) =>
+      OF_CLIENTELE[clientele].questions
+        .filter((question) => ways.some((way) => question.ways.has(way)))
+        .flatMap((question) => raise(question, `${clientele}.${question.subject}`, claims)),
+    );
 
-/** The gravest doubts about a business of this kind that no other sign raises. */
-export function doubtsIn(claims: Claims, others: readonly Sign[]): Sign[] {
-  const kind = kindOf(claims);
-  const [first = [], second = []] = kind.ways.map((way) => ofWay(way, kind, claims));
+/** The gravest usual questions on subjects that no other sign is about (SCORE-32). */
+export function usualQuestionsIn(claims: Claims, others: readonly Sign[]): Sign[] {
+  const business = businessOf(claims);
+  const [first = [], second = []] = business.ways.map((way) => ofWay(way, business, claims));
   const ofAll = OF_ALL.flatMap((each) => raise(each, `any.${each.subject}`, claims));
   const inOrder = [
     ...first.slice(0, FIRST_OF_WAY),
     ...fewPayers(claims),
     ...runsOver(claims),
-    ...ofFields(kind, claims),
+    ...ofClienteles(business, claims),
     ...second.slice(0, OF_SECOND_WAY),
     ...first.slice(FIRST_OF_WAY),
     ...ofAll,
   ];
-  const most = Math.min(MOST_DOUBTS, Math.max(LEAST_DOUBTS, MOST_SIGNS - others.length));
+  const most = Math.min(MAX_QUESTIONS, Math.max(MIN_QUESTIONS, MAX_SIGNS - others.length));
   const codes = others.map(({ code }) => code);
   const quoted = new Set(others.filter(({ isWhole }) => !isWhole).map(({ statement }) => statement));
   const raised = new Map<Subject, Raised>();

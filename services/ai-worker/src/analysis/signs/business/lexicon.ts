@@ -10,7 +10,7 @@ const plainOf = (text: string) => text.replaceAll(/[ıłøđ]/g, (letter) => LET
 const SHORTEST_PREFIX = 2;
 const MAX_PHRASE = 4;
 
-/** A word or phrase of a name, as a place in a text. */
+/** A word or phrase of a name, and where it stands in a text. */
 export interface Match<Name extends string> {
   readonly name: Name;
   readonly word: string;
@@ -73,7 +73,7 @@ function namesOf<Name>({ whole, beginnings, endings }: Index<Name>, phrase: stri
   return found;
 }
 
-/** A word with its place in the text. */
+/** A word, and where it stands in a text. */
 export interface Token {
   readonly text: string;
   readonly start: number;
@@ -88,7 +88,7 @@ export const tokensOf = (text: string): Token[] =>
     end: index + word.length,
   }));
 
-/** The number of words of the longest phrase at a place that has a name, and its names. */
+/** The longest phrase at a token that has names: its number of words, and the names. */
 function longestAt<Name>(index: Index<Name>, tokens: readonly Token[], at: number): [number, Names<Name>] {
   const word = tokens[at]?.text ?? '';
   for (let length = index.opening.has(word) ? MAX_PHRASE : 1; length > 1; length--) {

@@ -31,5 +31,5 @@ const ROWS = TABLE.trim()
   .map((line) => line.split(' ;; '));
 const MATTERS = lexicon(ROWS.map(([words = '', makers = '']) => [makers, words] as const));
 
-/** Those who make the same already, by the first words about a product; null if they do not tell. */
+/** Who makes the same already, by the first words about a product; null if the words do not say. */
 export const makersOf = (text: string): string | null => MATTERS.find(text)[0]?.name ?? null;

@@ -1,7 +1,7 @@
 /**
- * Words of each way of earning, in the languages that a founder may write in. First the nouns that say
- * what something is; then deeds that only one way has: English verbs beside "we", the first person of
- * other languages, prices and terms. A star matches any ending, "_" is a space.
+ * The words of each way of earning, in the languages that a founder may write in. The first list has nouns that say
+ * what something is. The second list has deeds that only one way has: English verbs beside "we", the first person
+ * of other languages, prices and terms. A star matches any ending, "_" is a space.
  */
 export const WAYS = {
   lending: [
@@ -110,8 +110,8 @@ export const SECTORS = [
   ['goods', 'fashion clothing cosmetics'],
 ] as const;
 
-/** Words of those whom a startup serves. */
-export const FIELDS = {
+/** Words for those whom a startup serves. */
+export const CLIENTELES = {
   health:
     'patient* medical health healthcare healthtech medtech patienten gesundheit* sante salud paciente* saude sanita pazient* zdrowi* pacjent* saglik hasta* kesehatan pasien здоров* пациент* صحة مرضى स्वास्थ्य मरीज 医療 患者 医疗 sağlık',
   clinics:
@@ -154,15 +154,15 @@ export const FIELDS = {
   teams: 'sales_teams support_teams remote_teams hr_teams office_workers helpdesk_teams marketers martech',
 } as const;
 
-/** Phrases whose words mean something else than alone. */
+/** Phrases in which a word of a list means something else. */
 export const ELSEWHERE =
   'family_office* web_page website funeral_home* nursing_home* food_waste food_industry delivery_fleet* care_of machine_learning_course solar_system* bank_holiday* in_house of_course game_chang* port_of health_and_safety school_run state_of_the_art';
 
-/** Deeds that mean something else than the words alone. */
+/** Phrases in which a deed of a list means something else. */
 export const OTHER_DEEDS =
   'we_clean_it we_clean_up we_clean_data we_clean_the_data we_wash_our we_restore_trust we_repair_credit we_grow_by we_grow_with we_grow_from we_grow_at we_grow_our we_grow_to we_grow_when we_farm_out we_bake_in we_cook_up we_deliver_value we_deliver_results we_deliver_reports we_deliver_a_report we_place_orders we_place_ads we_place_it we_recruit_testers we_treat_customers we_rent_a we_rent_an we_rent_the we_rent_from we_rent_space we_lease_a we_lease_the we_lease_land we_lease_from we_publish_a_report we_publish_results we_publish_our we_install_it we_import_data we_import_the_data we_import_your we_stock_up we_tune_the_model we_draft_in we_match_prices';
 
-/** What a startup does for its money. */
+/** A way of earning: what a startup does for its money, such as lending or repairs. */
 export type Way = keyof typeof WAYS;
-/** Whom a startup serves. */
-export type Field = keyof typeof FIELDS;
+/** The people or firms that a startup serves, such as schools or farms. */
+export type Clientele = keyof typeof CLIENTELES;

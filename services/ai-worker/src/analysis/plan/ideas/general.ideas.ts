@@ -1,7 +1,9 @@
 import { UNNAMED } from '../brief.js';
 import { BELOW_PROOF, type Idea, PROVEN } from '../idea.js';
 
-interface Last {
+/** A task that any founder could be given. */
+interface General {
+  /** Begins with "last.": stored tasks are recognised by it. */
   readonly id: string;
   readonly factor: Idea['factor'];
   readonly horizon: Idea['horizon'];
@@ -13,11 +15,11 @@ interface Last {
   readonly stages?: Idea['stages'];
 }
 
-const last = ({ id, factor, horizon, unnamed, naming, description, stages }: Last): Idea => ({
+const ideaOf = ({ id, factor, horizon, unnamed, naming, description, stages }: General): Idea => ({
   id,
   factor,
   horizon,
-  isLast: true,
+  origin: 'general',
   needs: ['open'],
   ...(stages ? { stages } : {}),
   rungs: [...BELOW_PROOF, ...PROVEN],
@@ -27,8 +29,9 @@ const last = ({ id, factor, horizon, unnamed, naming, description, stages }: Las
   },
 });
 
-export const lasts: readonly Idea[] = [
-  last({
+/** Tasks for a plan that nothing else fills. */
+export const general: readonly Idea[] = [
+  ideaOf({
     id: 'last.describe-again',
     factor: 'Solution',
     horizon: 7,
@@ -38,7 +41,7 @@ export const lasts: readonly Idea[] = [
     description:
       'Say nothing while they look, then ask what it replaces for them and what is missing. Bring back the three answers word for word and the one thing that you change because of them.',
   }),
-  last({
+  ideaOf({
     id: 'last.draw-it',
     factor: 'Solution',
     horizon: 7,
@@ -48,7 +51,7 @@ export const lasts: readonly Idea[] = [
     description:
       'Say nothing while they look. Write down what they take it for, what they would use it instead of, and what they ask first. Bring back the three answers word for word and the page as you drew it anew.',
   }),
-  last({
+  ideaOf({
     id: 'last.problem-told',
     factor: 'Problem',
     horizon: 30,
@@ -57,7 +60,7 @@ export const lasts: readonly Idea[] = [
     description:
       'Do not mention your product before the end. Note when it last happened, what they did then and what it cost them. Bring back five dates and five sums.',
   }),
-  last({
+  ideaOf({
     id: 'last.strangers-buy',
     factor: 'Target customer',
     horizon: 90,

@@ -4,16 +4,17 @@ import type { FactorName } from '../factor-name.js';
 import { ALL, type Idea, type Wording } from '../idea.js';
 import { KEPT } from '../shares.js';
 
-/** A way in which a sentence may not hold, and how to find out. */
-interface Doubtful {
+/** A reason why a sentence may not hold, and how to find out. */
+interface Unconfirmed {
+  /** Begins with "doubt.": stored tasks are recognised by it. */
   readonly id: string;
   readonly fields: readonly TextField[];
   readonly isShown: (statement: Statement) => boolean;
   /** The words that show it; without them the sentence is quoted from its start. */
   readonly pattern?: RegExp;
   readonly horizon: Idea['horizon'];
-  /** A figure of the founder is in the sentence. */
-  readonly isOwn?: boolean;
+  /** 'own' if a figure of the founder is in the sentence; 'unconfirmed' by default. */
+  readonly origin?: 'own';
   /** Stands before a short sentence. */
   readonly title: string;
   /** The title where the sentence is too long for it; "{topic}" is what the sentence is about. */
@@ -40,8 +41,8 @@ const MEASURED =
 /** The fields that claim something for the product. */
 const CLAIMED: readonly TextField[] = ['competitive_advantage', 'solution_statement'];
 
-/** The ways, the most doubtful first. */
-const WAYS: readonly Doubtful[] = [
+/** The reasons, the one that is least likely to hold first. */
+const REASONS: readonly Unconfirmed[] = [
   {
     id: 'doubt.nobody-else',
     pattern: NOBODY_ELSE,
@@ -71,7 +72,7 @@ const WAYS: readonly Doubtful[] = [
     isShown: ({ text, isDenied, quantities }) =>
       !isDenied && BETTER.test(text) && quantities.some(({ kind }) => kind === 'money' || kind === 'percent'),
     horizon: 30,
-    isOwn: true,
+    origin: 'own',
     title: 'Put figures on both sides of this comparison',
     longTitle: 'Put figures on both sides of the comparison in your {topic}',
     description:
@@ -90,7 +91,7 @@ const WAYS: readonly Doubtful[] = [
           MEASURED.test(text),
       ),
     horizon: 90,
-    isOwn: true,
+    origin: 'own',
     title: 'Let somebody outside measure or count this again',
     longTitle: 'Let somebody outside measure or count again what you write about your {topic}',
     description:
@@ -101,7 +102,7 @@ const WAYS: readonly Doubtful[] = [
 const isLong = ({ words, text }: Statement): boolean =>
   words.length >= MIN_WORDS || (/[\u3040-\u9fff\uac00-\ud7af]/u.test(text) && text.length >= MIN_LETTERS);
 
-/** The fields, the most doubtful first. */
+/** The fields, the one that is least likely to hold first. */
 const FIELDS: readonly (readonly [field: TextField, factor: FactorName, topic: string])[] = [
   ['competitive_advantage', 'Edge', 'advantage'],
   ['solution_statement', 'Solution', 'solution'],
@@ -111,38 +112,38 @@ const FIELDS: readonly (readonly [field: TextField, factor: FactorName, topic: s
 
 /** The task about a sentence: in the title if it fits, otherwise in the description. */
 function aboutSentence(
-  { title, longTitle, description, pattern }: Doubtful,
+  { title, longTitle, description, pattern }: Unconfirmed,
   topic: string,
-  told: Statement,
+  statement: Statement,
   { quote, quoteAt }: Brief,
 ): Wording {
-  const named = `${title}: ${shortQuote(told.quote, MAX_TITLE_LENGTH)}`;
+  const named = `${title}: ${shortQuote(statement.quote, MAX_TITLE_LENGTH)}`;
   const fits = named.length <= MAX_TITLE_LENGTH && !named.includes('…');
   return fits
     ? { title: named, description }
     : {
         title: longTitle.replace('{topic}', topic),
         description,
-        shown: pattern ? quoteAt(told, pattern) : quote(told),
+        shown: pattern ? quoteAt(statement, pattern) : quote(statement),
       };
 }
 
-const doubtOf = (way: Doubtful, [field, factor, topic]: (typeof FIELDS)[number]): Idea => ({
-  id: `${way.id}.${field}`,
+const ideaOf = (reason: Unconfirmed, [field, factor, topic]: (typeof FIELDS)[number]): Idea => ({
+  id: `${reason.id}.${field}`,
   factor,
   rungs: ALL,
-  horizon: way.horizon,
-  ...(way.isOwn ? { isOwn: true } : { isDoubt: true }),
+  horizon: reason.horizon,
+  origin: reason.origin ?? 'unconfirmed',
   needs: ['open'],
   write: (brief) => {
-    const told = brief.claims
+    const shown = brief.claims
       .in(field)
-      .find((statement) => isLong(statement) && !statement.is('aside') && way.isShown(statement));
-    return told ? aboutSentence(way, topic, told, brief) : null;
+      .find((statement) => isLong(statement) && !statement.is('aside') && reason.isShown(statement));
+    return shown ? aboutSentence(reason, topic, shown, brief) : null;
   },
 });
 
 /** Tasks about a sentence of the founder that may not hold. */
-export const doubtful: readonly Idea[] = WAYS.flatMap((way) =>
-  FIELDS.filter(([field]) => way.fields.includes(field)).map((field) => doubtOf(way, field)),
+export const unconfirmed: readonly Idea[] = REASONS.flatMap((reason) =>
+  FIELDS.filter(([field]) => reason.fields.includes(field)).map((field) => ideaOf(reason, field)),
 );

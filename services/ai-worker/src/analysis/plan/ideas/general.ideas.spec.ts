@@ -145,20 +145,20 @@ describe('the tasks that rest on a fact of the founder', () => {
 });
 
 // rule: SCORE-25
-describe('the tasks about a doubtful sentence', () => {
-  const doubtsOf = (competitive_advantage: string) =>
+describe('the tasks about a sentence that may not hold', () => {
+  const questionsAbout = (competitive_advantage: string) =>
     [...titlesFor({ competitive_advantage })]
       .filter(([id]) => id.startsWith('doubt.'))
       .map(([, text]) => text);
 
   it('quote it in the title if it is short', () => {
-    expect(doubtsOf('Nobody else has the ovens.')[0]).toMatch(
+    expect(questionsAbout('Nobody else has the ovens.')[0]).toMatch(
       /^Look for one case against this: “Nobody else has the ovens” \|/,
     );
   });
 
   it('say in the title what a long one is about', () => {
-    const [text] = doubtsOf(
+    const [text] = questionsAbout(
       'Maybe the bakers of the whole valley come to us once the bridge is open and the old mill has closed for good.',
     );
     expect(text).toMatch(

@@ -1,7 +1,7 @@
 import type { Claims } from '../../../claims/claims.js';
 import type { Statement } from '../../../claims/statement.js';
 
-/** What a doubt is about; one subject is raised once. */
+/** What a question is about. Each subject is asked about once. */
 export type Subject =
   | 'rivals'
   | 'law'
@@ -21,24 +21,31 @@ export type Subject =
   | 'bypass'
   | 'size';
 
-/** A doubt that an investor has about every business of a kind, unless the founder's texts settle it. */
-export interface Doubt {
+/**
+ * What an investor asks every startup in one line of business, such as a lender how
+ * many do not pay back. It is asked unless the founder's texts answer it.
+ */
+export interface UsualQuestion {
   readonly subject: Subject;
   /** Completes "An investor will ask …", without a full stop. */
   readonly asks: string;
-  /** Words in any text that settle it, or that show another case. */
+  /** Words in any text that answer it, or that show that it does not apply. */
   readonly unless?: RegExp;
   /** What the startup must be like. */
   readonly needs?: (claims: Claims) => boolean;
-  /** The sentence that carries it, if there is one. */
+  /** The founder's sentence that gives the reason to ask, if there is one. */
   readonly quotes?: (claims: Claims) => Statement | null;
 }
 
-type More = Omit<Doubt, 'subject' | 'asks'>;
+type More = Omit<UsualQuestion, 'subject' | 'asks'>;
 
-export const doubt = (subject: Subject, asks: string, more: More = {}): Doubt => ({ subject, asks, ...more });
+export const usual = (subject: Subject, asks: string, more: More = {}): UsualQuestion => ({
+  subject,
+  asks,
+  ...more,
+});
 
-/** The signs that raise a subject already, by their code. */
+/** The codes of other signs that are about the same subject. */
 const RAISED: Readonly<Record<Subject, RegExp>> = {
   rivals: /^open\.(?:rival-moves|copy|rivals-named)$|^ask\.rivals\.(?:mentioned|makers)$/,
   law: /^open\.(?:approval|no-permission)$|^ask\.law\./,
@@ -60,5 +67,6 @@ const RAISED: Readonly<Record<Subject, RegExp>> = {
   size: /^open\.small-market$/,
 };
 
+/** Whether one of the signs with these codes is about the subject. */
 export const isRaised = (subject: Subject, codes: readonly string[]): boolean =>
   codes.some((code) => RAISED[subject].test(code));

@@ -5,16 +5,16 @@ import { isOfRivals, type Statement } from '../../../claims/statement.js';
 import { earningIn } from '../../plan/earning.js';
 import { lexicon, type Match, tokensOf } from './lexicon.js';
 import {
+  affirmedClauses,
   beforeOthers,
   offeredPhrases,
   openingPhrase,
   partForOthers,
   type Phrase,
-  toldClauses,
   wholePhrase,
   withPersons,
 } from './own-words.js';
-import { ELSEWHERE, type Field, FIELDS, OTHER_DEEDS, SECTORS, type Way, WAYS } from './vocabulary.js';
+import { type Clientele, CLIENTELES, ELSEWHERE, OTHER_DEEDS, SECTORS, type Way, WAYS } from './vocabulary.js';
 
 const NAMES = Object.keys(WAYS).filter((name): name is Way => name in WAYS);
 const NOUNS = lexicon(
@@ -26,27 +26,28 @@ const DEEDS = lexicon(
   OTHER_DEEDS,
 );
 const SERVED = lexicon(
-  Object.keys(FIELDS)
-    .filter((name): name is Field => name in FIELDS)
-    .map((field) => [field, FIELDS[field]]),
+  Object.keys(CLIENTELES)
+    .filter((name): name is Clientele => name in CLIENTELES)
+    .map((clientele) => [clientele, CLIENTELES[clientele]]),
   ELSEWHERE,
 );
 const OF_SECTORS = lexicon(SECTORS);
 
-/** The kind of a business: what it does for its money, and for whom. */
-export interface Kind {
-  /** At most two ways, the clearest first; none where the texts do not show one surely. */
+/** What a business does for its money, and for whom. */
+export interface Business {
+  /** At most two ways, the clearest first; none if the texts show none for certain. */
   readonly ways: readonly Way[];
-  readonly fields: readonly Field[];
+  /** At most two, the clearest first. */
+  readonly clienteles: readonly Clientele[];
 }
 
-/** What the words of a sentence weigh by what they say of the startup. */
+/** How much a word tells of the startup, by where it stands. */
 const WEIGHT = {
-  /** The noun that says what it is, at the beginning. */
+  /** The noun that says what it is, at the beginning: "An app that …". */
   opening: 5,
   /** What it does: "we rent out". */
   deed: 4,
-  /** The same in the first sentence; what comes later may stand beside it. */
+  /** The same in the first sentence. */
   firstDeed: 5,
   /** What it sells: "we sell sensors". */
   offered: 4,
@@ -55,30 +56,34 @@ const WEIGHT = {
   /** A sector that may be the trade of many. */
   domain: 3,
   title: 2,
-  /** A noun that stands beside, not among those for whom it is. */
+  /** Any other noun of the part of a clause that is not about the customers. */
   mention: 1,
+  /** A word for the customers in the sector. */
+  clienteleInSector: 2,
+  /** A word for the customers in the target market, or after "for". */
+  clientele: 3,
 } as const;
-const MOST = 2;
-const MOST_OF_SENTENCE = 2;
+/** The most ways, and the most clienteles, of one business. */
+const MAX_NAMES = 2;
+const MAX_MENTIONS_IN_SENTENCE = 2;
 
 const ABOUT_PRODUCT = /^(?:idea_description|solution_statement)$/;
 /** Languages in which the noun stands before what describes it. */
 const NOUN_FIRST = /^(?:French|Spanish|Portuguese|Italian)$/;
 
-/** What makes a name sure. */
-interface Least {
-  /** The least weight with a strong word, and without. */
+/** When a name (a way or a clientele) is certain. */
+interface Threshold {
+  /** The least weight of a name that a strong word shows. */
   readonly strong: number;
+  /** The least weight if no name has a strong word. Then there is only one name. */
   readonly weak: number;
-  /** The share of the first one's weight that a second one needs. */
-  readonly beside: number;
-  /** The most names without a strong word. */
-  readonly mostWeak: number;
+  /** The share of the first name's weight that a second one needs. */
+  readonly second: number;
 }
-const SURE_WAY: Least = { strong: 4, weak: 4, beside: 0.85, mostWeak: 1 };
-const SURE_FIELD: Least = { strong: 3, weak: 4, beside: 0.6, mostWeak: 1 };
+const CERTAIN_WAY: Threshold = { strong: 4, weak: 4, second: 0.85 };
+const CERTAIN_CLIENTELE: Threshold = { strong: 3, weak: 4, second: 0.6 };
 
-/** The weights of names, and which of them a strong word shows. */
+/** Adds up the weights of names. */
 class Weights<Name extends string> {
   private readonly sums = new Map<Name, number>();
   private readonly strong = new Set<Name>();
@@ -88,26 +93,28 @@ class Weights<Name extends string> {
     if (isStrong) this.strong.add(name);
   }
 
-  /** The names of enough weight, the greatest first; strong words silence the others. */
-  clearest({ strong, weak, beside, mostWeak }: Least): Name[] {
+  /** The names of enough weight, the greatest first. If some have a strong word, only these count. */
+  clearest({ strong, weak, second }: Threshold): Name[] {
     const isStrong = this.strong.size > 0;
     const named = [...this.sums].filter(([name]) => !isStrong || this.strong.has(name));
     const sorted = named.toSorted(([, a], [, b]) => b - a);
     const best = sorted[0]?.[1] ?? 0;
     return sorted
-      .filter(([, weight]) => weight >= (isStrong ? strong : weak) && weight >= beside * best)
-      .slice(0, isStrong ? MOST : mostWeak)
+      .filter(([, weight]) => weight >= (isStrong ? strong : weak) && weight >= second * best)
+      .slice(0, isStrong ? MAX_NAMES : 1)
       .map(([name]) => name);
   }
 }
 
-/** Where the noun of a phrase stands: first, last, or as the very last word. */
+/** Where the main noun of a phrase stands: before the other nouns, after them, or as the very last word. */
 type Order = 'first' | 'last' | 'end';
-/** Scripts that join words; their languages have one order each. */
+/** Scripts whose languages all have the same order. */
 const NOUN_FIRST_SCRIPT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}]/u;
 const NOUN_LAST_SCRIPT =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Devanagari}]/u;
-const MOST_JOINED = 4;
+/** In scripts without spaces so many letters may follow the noun: "アプリです". */
+const MAX_LETTERS_BEHIND = 4;
+
 function orderOf(language: Claims['language'], words: string): Order {
   if (NOUN_FIRST.test(language) || NOUN_FIRST_SCRIPT.test(words)) return 'first';
   if (NOUN_LAST_SCRIPT.test(words)) return 'last';
@@ -115,53 +122,53 @@ function orderOf(language: Claims['language'], words: string): Order {
 }
 
 /**
- * The ways that the noun of a phrase names: the last noun of "restaurant software", the first one of
- * "programme de caisse". A model is named wherever it stands.
+ * The ways that the main noun of a phrase names: "software" in "restaurant software", "programme" in "programme de
+ * caisse". Artificial intelligence counts wherever it stands.
  */
-function headsOf({ words, clause, start: from }: Phrase, order: Order): Way[] {
-  // "Carte de crédit" goes on behind the phrase.
+function waysNamedBy({ words, clause, start: from }: Phrase, order: Order): Way[] {
+  // The words of "carte de crédit" reach beyond the phrase, which ends before "de".
   const found = NOUNS.find(order === 'first' ? clause : words).map((match) =>
     order === 'first' ? { ...match, start: match.start - from, end: match.end - from } : match,
   );
   const end = tokensOf(words).at(-1)?.end ?? 0;
   const within = found.filter(({ start }) => start >= 0 && start < end);
   const head = order === 'first' ? within.find(({ start }) => start === 0) : within.at(-1);
-  // A few letters may follow in scripts that join words: "アプリです".
-  const slack = order === 'end' ? 0 : NOUN_LAST_SCRIPT.test(words) ? MOST_JOINED : end;
+  const slack = order === 'end' ? 0 : NOUN_LAST_SCRIPT.test(words) ? MAX_LETTERS_BEHIND : end;
   const isHead = ({ name, start, end: ends }: Match<Way>) =>
     name === 'ai' || (start === head?.start && ends >= end - slack);
   return [...new Set(within.filter(isHead).map(({ name }) => name))];
 }
 
-const tells = (statement: Statement) => !isOfRivals(statement) && !statement.is('aside');
+/** Whether a sentence may say what the startup does. */
+const isAboutStartup = (statement: Statement) => !isOfRivals(statement) && !statement.is('aside');
 
-interface Reading {
+interface SentenceContext {
   readonly language: Claims['language'];
   readonly weights: Weights<Way>;
 }
 
-function readSentence(statement: Statement, isFirst: boolean, { language, weights }: Reading): void {
-  const clauses = toldClauses(statement.text, language === 'Portuguese');
-  const heads = (phrase: Phrase) => headsOf(phrase, orderOf(language, phrase.words));
-  const mentioned = new Set<string>();
+/** Adds the weights of the ways that a sentence shows. */
+function readSentence(statement: Statement, isFirst: boolean, { language, weights }: SentenceContext): void {
+  const clauses = affirmedClauses(statement.text, language === 'Portuguese');
+  const waysIn = (phrase: Phrase) => waysNamedBy(phrase, orderOf(language, phrase.words));
+  const counted = new Set<string>();
   clauses.forEach((clause, at) => {
     const isOpening = isFirst && at === 0;
     const opening = at === 0 ? openingPhrase(clause, isOpening) : null;
     if (opening)
-      for (const way of heads(opening)) weights.add(way, isOpening ? WEIGHT.opening : WEIGHT.offered, true);
+      for (const way of waysIn(opening)) weights.add(way, isOpening ? WEIGHT.opening : WEIGHT.offered, true);
     for (const phrase of offeredPhrases(clause))
-      for (const way of heads(phrase)) weights.add(way, WEIGHT.offered, true);
+      for (const way of waysIn(phrase)) weights.add(way, WEIGHT.offered, true);
     for (const { name, word } of DEEDS.find(withPersons(clause))) {
-      if (!mentioned.has(`${name} ${word}`))
-        weights.add(name, isFirst ? WEIGHT.firstDeed : WEIGHT.deed, true);
-      mentioned.add(`${name} ${word}`);
+      if (!counted.has(`${name} ${word}`)) weights.add(name, isFirst ? WEIGHT.firstDeed : WEIGHT.deed, true);
+      counted.add(`${name} ${word}`);
     }
-    for (const { name } of NOUNS.find(beforeOthers(clause)).slice(0, MOST_OF_SENTENCE))
+    for (const { name } of NOUNS.find(beforeOthers(clause)).slice(0, MAX_MENTIONS_IN_SENTENCE))
       weights.add(name, WEIGHT.mention);
   });
 }
 
-/** Ways that the name of a sector shows without doubt. "Food" does not: it may be a maker, a shop or an app. */
+/** Ways that the name of a sector shows for certain. "Food" does not: it may be a maker, a shop or an app. */
 const SAID_BY_SECTOR: ReadonlySet<Way> = new Set([
   'software',
   'ai',
@@ -181,10 +188,10 @@ const SAID_BY_SECTOR: ReadonlySet<Way> = new Set([
   'course',
   'savings',
 ]);
-/** Words of a sector that say nothing. */
-const GENERAL = / (?:infrastructure|industry|sector|business|company|services)$/g;
+/** Words of a sector that do not say what a business does. */
+const SAYS_NOTHING = / (?:infrastructure|industry|sector|business|company|services)$/g;
 
-/** One side lists what the other takes, and the startup keeps a part. */
+/** One side lists what the other side takes: a marketplace, if the startup keeps a share. */
 const LISTS =
   /\b(?:lists?|listed|listings?|(?:offer|put|post|sell|share|rent out|advertise)s? their|inserier\w*|publican|anuncian?|annoncent|anunciam|inseriscono|wystawia\w*)\b/;
 const KEEPS = /\bwe (?:keep|take|get|add|charge|earn) (?:[£$€]?\d|a (?:cut|share|fee|commission))/;
@@ -192,20 +199,20 @@ const KEEPS = /\bwe (?:keep|take|get|add|charge|earn) (?:[£$€]?\d|a (?:cut|sh
 const BUYS_AND_SELLS =
   /\b(?:we|i) (?:buy|import|source)\b.*\b(?:sell|resell)\b|\b(?:kaufen|importieren)\b.*\bverkaufen\b|\b(?:achetons|achete|importons)\b.*\b(?:re)?vend\w*\b|\b(?:compramos|compro|importamos)\b.*\b(?:re)?vend(?:emos|o)\b|\b(?:compriamo|importiamo)\b.*\b(?:ri)?vendiamo\b|\b(?:skupujemy|kupujemy)\b.*\bsprzedajemy\b/;
 
-/** Nearly everybody brings what is sold; it is a way of its own only without another, or as the sector. */
-const withoutSide = (ways: readonly Way[], ofSector: readonly Way[]): Way[] =>
+/** Nearly every seller also delivers. Delivery is a way of earning only if it is the only one, or the sector. */
+const withoutSideDelivery = (ways: readonly Way[], ofSector: readonly Way[]): Way[] =>
   ways.filter((way) => way !== 'delivery' || ways.length === 1 || ofSector.includes(way));
 
 function waysOf(claims: Claims): Way[] {
   const { facts, statements, language } = claims;
   const weights = new Weights<Way>();
   const title = normalise(facts.idea_title);
-  for (const way of headsOf(wholePhrase(title), 'end')) weights.add(way, WEIGHT.title);
+  for (const way of waysNamedBy(wholePhrase(title), 'end')) weights.add(way, WEIGHT.title);
   const ofSector = normalise(facts.sector)
-    .replaceAll(GENERAL, '')
+    .replaceAll(SAYS_NOTHING, '')
     .split(/[/,&+・、،]| and /)
     .flatMap((part) => [
-      ...headsOf(
+      ...waysNamedBy(
         openingPhrase(part.trim(), true) ?? wholePhrase(part),
         orderOf(language, part) === 'first' ? 'first' : 'end',
       ),
@@ -216,20 +223,18 @@ function waysOf(claims: Claims): Way[] {
   for (const way of new Set(ofSector))
     if (!isSoftware || way === 'software' || way === 'ai')
       weights.add(way, SAID_BY_SECTOR.has(way) ? WEIGHT.sector : WEIGHT.domain);
-  const told = statements.filter((statement) => ABOUT_PRODUCT.test(statement.field) && tells(statement));
-  for (const statement of told) readSentence(statement, statement === statements[0], { language, weights });
-  const isShare = earningIn(claims)?.form === 'share' || KEEPS.test(told.map(({ text }) => text).join(' '));
-  if (isShare && told.some(({ text }) => LISTS.test(text))) weights.add('marketplace', WEIGHT.deed, true);
-  if (told.some(({ text }) => BUYS_AND_SELLS.test(text))) weights.add('trade', WEIGHT.deed, true);
-  return withoutSide(weights.clearest(SURE_WAY), ofSector);
+  const read = statements.filter(
+    (statement) => ABOUT_PRODUCT.test(statement.field) && isAboutStartup(statement),
+  );
+  for (const statement of read) readSentence(statement, statement === statements[0], { language, weights });
+  const isShare = earningIn(claims)?.form === 'share' || KEEPS.test(read.map(({ text }) => text).join(' '));
+  if (isShare && read.some(({ text }) => LISTS.test(text))) weights.add('marketplace', WEIGHT.deed, true);
+  if (read.some(({ text }) => BUYS_AND_SELLS.test(text))) weights.add('trade', WEIGHT.deed, true);
+  return withoutSideDelivery(weights.clearest(CERTAIN_WAY), ofSector);
 }
 
-const IN_TARGET = 3;
-const FOR_THEM = 3;
-const IN_SECTOR = 2;
-
-function fieldsOf({ facts, statements, language }: Claims): Field[] {
-  const weights = new Weights<Field>();
+function clientelesOf({ facts, statements, language }: Claims): Clientele[] {
+  const weights = new Weights<Clientele>();
   const add = (text: string, weight: number, isStrong = false) => {
     const found = SERVED.find(text);
     // "Dairy processors" are processors.
@@ -237,24 +242,27 @@ function fieldsOf({ facts, statements, language }: Claims): Field[] {
     for (const name of new Set(heads.map(({ name }) => name))) weights.add(name, weight, isStrong);
   };
   add(normalise(facts.idea_title), WEIGHT.mention);
-  add(normalise(facts.sector), IN_SECTOR);
-  for (const statement of statements.filter(tells)) {
-    for (const clause of toldClauses(statement.text, language === 'Portuguese')) {
-      if (statement.field === 'target_market') add(beforeWay(clause), IN_TARGET, true);
+  add(normalise(facts.sector), WEIGHT.clienteleInSector);
+  for (const statement of statements.filter(isAboutStartup)) {
+    for (const clause of affirmedClauses(statement.text, language === 'Portuguese')) {
+      if (statement.field === 'target_market') add(withoutChannel(clause), WEIGHT.clientele, true);
       if (!ABOUT_PRODUCT.test(statement.field)) continue;
-      add(partForOthers(clause), FOR_THEM, true);
+      add(partForOthers(clause), WEIGHT.clientele, true);
       add(clause, WEIGHT.mention);
     }
   }
-  return weights.clearest(SURE_FIELD);
+  return weights.clearest(CERTAIN_CLIENTELE);
 }
 
-/** Words that tell through whom or where customers are won. */
+/** Introduces those through whom customers are won. */
 const THROUGH = /\b(?:via|through|by way of|uber|durch|par l'intermediaire|mediante|tramite|atraves)\b.*$/;
-/** Words that tell who counted the customers. */
+/** Introduces who counted the customers. */
 const COUNTED_BY =
   /\b(?:according to|by (?:the|our|a) (?:\w+ )?(?:list|count|register|guild|association|federation|chamber|union)|(?:the )?(?:guild|association|federation|chamber|union) (?:list|counts?|says|reports?|register)|laut|segun|selon|secondo|wedlug|volgens)\b.*$/;
-const beforeWay = (clause: string) => clause.replace(THROUGH, '').replace(COUNTED_BY, '');
+const withoutChannel = (clause: string) => clause.replace(THROUGH, '').replace(COUNTED_BY, '');
 
-/** The kind of a business by what its own words say that it is and does, in any language that has them. */
-export const kindOf = (claims: Claims): Kind => ({ ways: waysOf(claims), fields: fieldsOf(claims) });
+/** Reads the kind of a business from the founder's words, in every language of the vocabulary. */
+export const businessOf = (claims: Claims): Business => ({
+  ways: waysOf(claims),
+  clienteles: clientelesOf(claims),
+});

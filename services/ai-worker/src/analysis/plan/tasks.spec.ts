@@ -3,9 +3,9 @@ import { fieldOfFactor, type LedgerEntry } from '@proofround/contracts';
 import { readClaims } from '../../claims/claims.js';
 import { FACTORS } from '../rubric/ledger.js';
 import { signsIn } from '../signs/signs.js';
-import { actionPlan, tasksFrom } from './choose.js';
 import { isDone } from './completed.js';
 import { IDEAS } from './ideas/index.js';
+import { actionPlan, tasksFrom } from './tasks.js';
 import { slipsIn } from './testing/english.js';
 import { type Example, factsOfExample } from './testing/example.js';
 import { gainOf, ledgerOf, risksOf } from './testing/rubric.js';
@@ -28,7 +28,7 @@ function planOf(
   const claims = readClaims(factsOfExample(example));
   const ledger = ledgerOf(claims, caps);
   const gain = gainOf(ledger, caps);
-  const read = { signs: signsIn(claims), doubts: [], risks: risksOf(claims, RISKS) };
+  const read = { signs: signsIn(claims), findings: [], risks: risksOf(claims, RISKS) };
   return { ledger, tasks: tasksFrom({ claims, ledger, ...read, gain, completed }) };
 }
 
@@ -163,7 +163,7 @@ describe('the plan', () => {
     const ledger = ledgerOf(claims);
     const quote = 'We are better and cheaper than the others.';
     const risks = [{ code: 'no_moat', quote }];
-    const read = { risks, signs: [], doubts: [], completed: [] };
+    const read = { risks, signs: [], findings: [], completed: [] };
     const tasks = tasksFrom({ claims, ledger, ...read, gain: gainOf(ledger) });
     const answer = tasks.find(({ step }) => step === 'edge.against-copies');
     expect(answer?.task_description).toContain('“We are better and cheaper than the others”');
@@ -171,7 +171,7 @@ describe('the plan', () => {
 
   // rule: SCORE-25
   it('gives a task that any founder could be given only in a plan of three', () => {
-    const general = new Set(IDEAS.filter(({ isLast }) => isLast).map(({ id }) => id));
+    const general = new Set(IDEAS.filter(({ origin }) => origin === 'general').map(({ id }) => id));
     for (const example of EXAMPLES) {
       const steps = planOf(example).tasks.map(({ step }) => step?.split(':')[0] ?? '');
       expect(steps.length === 3 ? [] : steps.filter((step) => general.has(step))).toEqual([]);
