@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
+
 import { anyone } from '../api/stack-under-test.js';
+import { aListing, aPerson } from '../support/marketplace.js';
 import { arrive, toast } from '../support/page-steps.js';
 import { expect, type Page, test } from '../support/test.js';
 
@@ -62,16 +65,20 @@ test.describe('without a connection', { tag: '@any-width' }, () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Marketplace' })).toBeVisible();
   });
 
-  test('a dialog says so on its page, and opens with Try again later', async ({ page }) => {
-    await arrive(page);
-    await expect(page.getByText('No startups yet')).toBeVisible();
-    await page.route(/shell-parts/, (route) => route.abort());
-    await page.getByRole('button', { name: 'Your account' }).click();
+  test('a dialog says so on its page, and opens with Try again later', async ({ page, request }) => {
+    const title = `Shop ${randomUUID()}`;
+    await aListing(request, await aPerson(request, 'startup'), title);
+    await arrive(page, 'Investor', 'Ivy Chen');
+    await page.goto('/marketplace');
+    const offer = page.getByRole('article', { name: title }).getByRole('button', { name: 'Make an Offer' });
+    await expect(offer).toBeVisible();
+    await page.route(/offer-dialog/, (route) => route.abort());
+    await offer.click();
     await expect(page.getByRole('alert')).toContainText('This part could not be loaded');
-    await expect(page.getByText('No startups yet')).toBeVisible();
-    await page.unroute(/shell-parts/);
+    await expect(offer).toBeVisible();
+    await page.unroute(/offer-dialog/);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('dialog', { name: 'Your account' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: /^Make an Offer/ })).toBeVisible();
   });
 });
 

@@ -14,7 +14,7 @@ const mockScript = (path: string): unknown => {
 jest.mock('../components/toaster', () => mockScript('../components/toaster'));
 jest.mock('../features/notifications/bell', () => mockScript('../features/notifications/bell'));
 jest.mock('../features/header/header-menu', () => mockScript('../features/header/header-menu'));
-jest.mock('./shell-parts', () => mockScript('./shell-parts'));
+jest.mock('../features/marketplace/offer-dialog', () => mockScript('../features/marketplace/offer-dialog'));
 jest.mock('../components/charts/trend-plot', () => mockScript('../components/charts/trend-plot'));
 jest.mock('./routes/founder-dashboard', () => mockScript('./routes/founder-dashboard'));
 jest.mock('./routes/matches', () => {
@@ -63,15 +63,14 @@ describe('a script that could not be loaded', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Analytics of Startup 1' })).toBeVisible();
   });
 
-  it('for the account leaves the page, and loads with Try again', async () => {
-    const user = app.open('/marketplace', 'founder');
-    await screen.findByRole('heading', { level: 1, name: 'Marketplace' });
-    await press('Your account')(user);
+  it('for a dialog leaves the page, and loads with Try again', async () => {
+    const user = app.open('/marketplace', 'investor');
+    await user.click(await screen.findByRole('button', { name: 'Make an Offer' }));
     expect(await screen.findByText(NOTE)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Marketplace' })).toBeVisible();
-    mockLoads.add('./shell-parts');
+    mockLoads.add('../features/marketplace/offer-dialog');
     await press('Try again')(user);
-    expect(await screen.findByRole('dialog', { name: 'Your account' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: /^Make an Offer/ })).toBeVisible();
   });
 
   it('for toasts, the bell or the menu leaves the page, and loads once the network is back', async () => {

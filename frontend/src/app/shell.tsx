@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { Outlet, ScrollRestoration } from 'react-router';
 
@@ -9,17 +9,15 @@ import { SkipLink } from '../components/skip-link';
 import { Header } from '../features/header/header';
 import { useSettingsGetQuery } from '../features/payments/api';
 import { keepFocus } from '../lib/keep-focus';
-import { lazyExtra, lazyPart, lazyWhenIdle } from '../lib/lazy-part';
+import { lazyExtra, lazyWhenIdle } from '../lib/lazy-part';
 import { useToken, useUser } from './session';
 import { useCreation } from './use-creation';
 
-// Dialogs and notices load after the page.
-const loadParts = () => import('./shell-parts');
-const AccountDialog = lazyPart(async () => (await loadParts()).AccountDialog);
+// Notices load after the page.
 const TestModeNotice = lazyExtra(
   async () => (await import('../features/header/test-mode-notice')).TestModeNotice,
 );
-const VerifyNotice = lazyExtra(async () => (await loadParts()).VerifyNotice);
+const VerifyNotice = lazyExtra(async () => (await import('../features/account/verify-notice')).VerifyNotice);
 // Only for investors without Investor Access.
 const HeaderUpgrade = lazyExtra(
   async () => (await import('../features/payments/header-upgrade')).HeaderUpgrade,
@@ -43,7 +41,6 @@ export default function Shell() {
   useEffect(keepFocus, []);
   const { data: config } = useSettingsGetQuery();
   const creation = useCreation(user);
-  const [account, setAccount] = useState<'unused' | 'open' | 'closed'>('unused');
   const isInvestor = user.user_type === 'investor';
   return (
     <div className="flex min-h-dvh flex-col">
@@ -59,21 +56,12 @@ export default function Shell() {
             <Bell />
           </ErrorBoundary>
         }
-        onAccount={() => setAccount('open')}
         onLogOut={() => {
           endSession(token);
           dispatch(signedOut());
         }}
       />
       {!user.email_verified && <VerifyNotice email={user.email} />}
-      {account !== 'unused' && (
-        <AccountDialog
-          user={user}
-          open={account === 'open'}
-          onOpenChange={(open) => setAccount(open ? 'open' : 'closed')}
-          onDeleted={() => dispatch(signedOut())}
-        />
-      )}
       <main
         id="main"
         tabIndex={-1}

@@ -6,7 +6,7 @@ import type { Form } from './form-steps';
 import { http, uncheckedHttp } from './http';
 import { session } from './toast-parts';
 
-/** Opens the account's dialog to delete it. */
+/** Goes to the account's page and opens the dialog that deletes it. */
 const openDeletion: Step = async (user) => {
   await press('Your account')(user);
   await press('Delete my account')(user);

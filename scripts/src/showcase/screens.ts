@@ -67,12 +67,13 @@ const openBell = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^Notifications, / }).click();
   await appears('Notifications')(page);
 };
+/** Goes to the account's page by the header. */
 export const openAccount = async (page: Page): Promise<void> => {
   // Narrow screens have it in their menu.
   const isNarrow = (page.viewportSize()?.width ?? 0) < 768;
   if (isNarrow) await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole(isNarrow ? 'menuitem' : 'button', { name: 'Your account' }).click();
-  await appears('Your account')(page);
+  await page.getByRole('heading', { level: 1, name: 'Account settings' }).waitFor();
 };
 const openDeletion = async (page: Page): Promise<void> => {
   await openAccount(page);
@@ -144,7 +145,6 @@ const FOR_FOUNDERS: readonly Screen[] = [
   { name: 'subscription-founder', path: '/account/subscription', as: 'founder' },
   { name: 'account', path: '/account', as: 'founder' },
   { name: 'account-second-factor', path: '/account', as: 'newFounder', prepare: setUpSecondFactor },
-  { name: 'account-dialog', path: '/dashboard', as: 'newFounder', prepare: openAccount, visiblePart: true },
   { name: 'account-delete', path: '/dashboard', as: 'newFounder', prepare: openDeletion, visiblePart: true },
 ];
 

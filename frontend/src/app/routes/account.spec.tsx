@@ -66,6 +66,15 @@ it('leads back to the dashboard', async () => {
   expect(screen.getByRole('button', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
 });
 
+// rule: PRIVACY-13
+it('has the export, the deletion and the way to the subscription', async () => {
+  await show();
+  const data = card('Your data and your account');
+  expect(data.getByRole('button', { name: 'Download my data' })).toBeVisible();
+  expect(data.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Subscription' })).toHaveAttribute('href', '/account/subscription');
+});
+
 // rule: SCREEN-19
 it('links to the terms and the privacy policy', async () => {
   await show();

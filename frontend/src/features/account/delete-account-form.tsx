@@ -1,5 +1,5 @@
 import { accountDeletion } from '@proofround/contracts/accounts/schemas.js';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 
 import { errorText, statusOf } from '../../api/errors';
 import type { User } from '../../api/generated/client';
@@ -92,9 +92,6 @@ export function DeleteAccountForm({ user, openDeals, onCancel, onDeleted }: Dele
     },
     failure,
   });
-  const { element } = form;
-  useEffect(() => element.current?.querySelector('input')?.focus(), [element]);
-
   return (
     <ApiForm form={form} label="Delete your account" className="flex flex-col gap-4">
       <Points title="What goes, for good" points={removedWith(user)} />

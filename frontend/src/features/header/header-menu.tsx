@@ -1,4 +1,4 @@
-import { Check, CircleUser, type LucideIcon, Menu } from 'lucide-react';
+import { Check, type LucideIcon, Menu } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { Link } from 'react-router';
 
@@ -18,7 +18,7 @@ const ITEM =
   'data-highlighted:bg-fill';
 
 /** The menu with the header's links and the theme, on narrow screens. */
-export function HeaderMenu({ links, onAccount }: { links: readonly HeaderLink[]; onAccount: () => void }) {
+export function HeaderMenu({ links }: { links: readonly HeaderLink[] }) {
   const theme = useTheme();
   return (
     <DropdownMenu.Root>
@@ -42,10 +42,6 @@ export function HeaderMenu({ links, onAccount }: { links: readonly HeaderLink[];
               </Link>
             </DropdownMenu.Item>
           ))}
-          <DropdownMenu.Item className={ITEM} onSelect={onAccount}>
-            <CircleUser className="size-4 text-muted" aria-hidden />
-            Your account
-          </DropdownMenu.Item>
           <DropdownMenu.Separator className="my-1 h-px bg-line" />
           <DropdownMenu.Label className="px-3 pt-2 pb-1 text-meta text-muted">Theme</DropdownMenu.Label>
           <DropdownMenu.RadioGroup value={theme}>

@@ -39,19 +39,21 @@ interface HeaderProps {
   /** The upgrade button, for investors without Investor Access. */
   upgrade?: ReactNode;
   bell: ReactNode;
-  onAccount: () => void;
   onLogOut: () => void;
 }
 
-/** Only in the menu of narrow screens. On wide screens the account dialog links to it. */
-const SUBSCRIPTION: HeaderLink = { to: '/account/subscription', label: 'Subscription', icon: CreditCard };
+/** Only in the menu of narrow screens. On wide screens an icon leads to the account, which links to the subscription. */
+const ACCOUNT: HeaderLink[] = [
+  { to: '/account/subscription', label: 'Subscription', icon: CreditCard },
+  { to: '/account', label: 'Your account', icon: CircleUser },
+];
 
 /**
  * The header of every signed-in page (DASH-1). On narrow screens a menu holds the links and the
  * theme, and a second line holds the welcome and the upgrade button.
  */
 export function Header(props: HeaderProps) {
-  const { userName, isAdmin, isInvestor, creation, upgrade, bell, onAccount, onLogOut } = props;
+  const { userName, isAdmin, isInvestor, creation, upgrade, bell, onLogOut } = props;
   const pages: HeaderLink[] = [
     ...(isAdmin ? [{ to: '/admin', label: 'Admin', icon: ShieldCheck }] : []),
     ...(isInvestor ? [{ to: '/pipeline', label: 'Pipeline', icon: Kanban, isLink: true }] : []),
@@ -85,12 +87,13 @@ export function Header(props: HeaderProps) {
         <MainNav links={[...create, ...pages]} creation={creation} hasIcons={!upgrade} />
         <div className={cn('flex items-center gap-1', upgrade && 'max-sm:ml-auto max-sm:min-h-14')}>
           {bell}
-          <Button
+          <ButtonLink
+            to="/account"
+            end
             variant="quiet"
             size="icon"
             className="max-md:hidden"
             aria-label="Your account"
-            onClick={onAccount}
             icon={CircleUser}
           />
           <div className="max-md:hidden">
@@ -98,7 +101,7 @@ export function Header(props: HeaderProps) {
           </div>
           <div className="md:hidden">
             <ErrorBoundary>
-              <HeaderMenu links={[...pages, ...create, SUBSCRIPTION]} onAccount={onAccount} />
+              <HeaderMenu links={[...pages, ...create, ...ACCOUNT]} />
             </ErrorBoundary>
           </div>
           <Button variant="secondary" size="iconOnNarrow" onClick={onLogOut} icon={LogOut}>

@@ -9,7 +9,7 @@ import { gate } from '../../test/gate';
 import { http, refusal, uncheckedHttp } from '../../test/http';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
-import { AccountDialog } from './account-dialog';
+import { OwnData } from './own-data';
 
 const person = aUser();
 const server = apiServer();
@@ -17,18 +17,11 @@ afterEach(() => localStorage.clear());
 
 function show(changes: Partial<User> = {}) {
   const onDeleted = jest.fn();
-  const onOpenChange = jest.fn();
   const view = renderApp(
-    <AccountDialog
-      open
-      onOpenChange={onOpenChange}
-      user={{ ...person, ...changes }}
-      openDeals={<p>LedgerLoop, $85,000</p>}
-      onDeleted={onDeleted}
-    />,
+    <OwnData user={{ ...person, ...changes }} openDeals={<p>LedgerLoop, $85,000</p>} onDeleted={onDeleted} />,
   );
   view.store.dispatch(signedIn('the-token'));
-  return { ...view, onDeleted, onOpenChange, user: userEvent.setup() };
+  return { ...view, onDeleted, user: userEvent.setup() };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -41,14 +34,7 @@ async function confirm(user: ReturnType<typeof userEvent.setup>, password = 'cor
 const answer = (status: number, detail: string) =>
   server.use(http.delete('*/api/account', refusal(status, detail)));
 
-describe('the account dialog', () => {
-  it('shows whose account it is', () => {
-    show();
-    expect(screen.getByRole('dialog', { name: 'Your account' })).toHaveTextContent(
-      'Amara Osei · amara@example.com',
-    );
-  });
-
+describe('the data of the account', () => {
   describe('Download my data', () => {
     const saved: { name: string; text: string }[] = [];
     beforeEach(() => {
@@ -113,6 +99,14 @@ describe('the account dialog', () => {
   });
 
   describe('Delete my account', () => {
+    it('shows whose account it deletes', async () => {
+      const { user } = show();
+      await user.click(button('Delete my account'));
+      expect(screen.getByRole('dialog', { name: 'Delete your account?' })).toHaveTextContent(
+        'Amara Osei · amara@example.com',
+      );
+    });
+
     it('lists the deleted and the kept data before it asks for the password', async () => {
       const { user } = show();
       await user.click(button('Delete my account'));
@@ -237,25 +231,24 @@ describe('the account dialog', () => {
           return new HttpResponse(null, { status: 204 });
         }),
       );
-      const { user, onDeleted, onOpenChange } = show();
+      const { user, onDeleted } = show();
       await confirm(user);
       await user.keyboard('{Escape}');
       await user.click(button('Close'));
-      expect(onOpenChange).not.toHaveBeenCalled();
       expect(screen.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
       held.open();
       await waitFor(() => expect(onDeleted).toHaveBeenCalledTimes(1));
     });
 
-    it('can be cancelled, and starts again after the dialog is closed', async () => {
-      const { user, onOpenChange } = show();
+    it('can be cancelled, and gives the focus back to its button', async () => {
+      const { user } = show();
       await user.click(button('Delete my account'));
       await user.click(button('Keep my account'));
-      expect(screen.getByRole('dialog', { name: 'Your account' })).toBeVisible();
+      expect(screen.queryByRole('dialog')).toBeNull();
       await user.click(button('Delete my account'));
       await user.keyboard('{Escape}');
-      expect(onOpenChange).toHaveBeenCalledWith(false);
-      expect(screen.getByRole('dialog', { name: 'Your account' })).toBeVisible();
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(button('Delete my account')).toHaveFocus();
     });
   });
 });
