@@ -69,7 +69,16 @@ export function BrowseStartups(props: BrowseStartupsProps) {
         <CardHeader
           id="browse-title"
           title="Browse All Startups"
-          note="Scores rate readiness from what founders wrote. They are advice, not a forecast. My fit is the mean of the score’s five parts by your own weights, which you set in your pipeline; limits that hold the readiness down do not count in it."
+          note={
+            <>
+              Scores rate readiness from what founders wrote. They are advice, not a forecast.
+              <span className="max-sm:hidden">
+                {' '}
+                My fit is the mean of the score’s five parts by your own weights, which you set in your
+                pipeline; limits that hold the readiness down do not count in it.
+              </span>
+            </>
+          }
         />
         <FilterBar {...state} hasFit={isPremium} />
       </Card>

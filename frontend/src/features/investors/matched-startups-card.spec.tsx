@@ -57,6 +57,27 @@ describe('Matched Startups', () => {
     expect(screen.queryByRole('button', { name: 'Show more matches' })).toBeNull();
   });
 
+  // rule: DASH-16
+  it('shows two matches at a time on narrow screens, with their reasons and actions folded', async () => {
+    const media = jest.spyOn(window, 'matchMedia');
+    const wide = window.matchMedia('');
+    media.mockImplementation((query) => ({ ...wide, matches: query === '(max-width: 47.99rem)' }));
+    answer(aMatch(1), aMatch(2), aMatch(3));
+    const user = userEvent.setup();
+    show();
+    expect(await screen.findByRole('heading', { name: 'Startup 2' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Startup 3' })).toBeNull();
+    const fold = screen.getByRole('button', { name: 'Reasons and actions: Startup 1' });
+    expect(fold).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByText('Reason 1').closest('.max-md\\:hidden')).not.toBeNull();
+    await user.click(fold);
+    expect(fold).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText('Reason 1').closest('.max-md\\:hidden')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show more matches' }));
+    expect(await screen.findByRole('heading', { name: 'Startup 3' })).toBeVisible();
+    media.mockRestore();
+  });
+
   // rule: SHOW-10
   it('marks sold startups', async () => {
     const [sold, other] = [aMatch(1), aMatch(2)];

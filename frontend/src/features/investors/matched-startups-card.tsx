@@ -27,10 +27,16 @@ interface MatchedStartupsCardProps {
   onSettled?: () => void;
 }
 
+/** The number of matches on narrow screens, so that the startups to browse begin soon below them (DASH-16). */
+const MATCHES_NARROW = 2;
+const firstMatches = (): number =>
+  window.matchMedia('(max-width: 47.99rem)').matches ? MATCHES_NARROW : MATCHES;
+
 /** An investor's matched startups, best first. */
 export function MatchedStartupsCard(props: MatchedStartupsCardProps) {
   const { investorId, createdAt, upgrade, actionsOf, reasonAction, onSettled } = props;
-  const list = useMatchesListForInvestorPagesInfiniteQuery({ investorId, limit: String(MATCHES) });
+  const [limit] = useState(firstMatches);
+  const list = useMatchesListForInvestorPagesInfiniteQuery({ investorId, limit: String(limit) });
   const { error } = list;
   const locked = statusOf(error) === 403;
   useOnSettled(list, onSettled);
@@ -57,6 +63,7 @@ export function MatchedStartupsCard(props: MatchedStartupsCardProps) {
             <MatchItem
               match={match}
               matchWith="your profile"
+              folds
               name={startup.idea_title}
               title={
                 <span id={`match-${match.id}`}>

@@ -14,7 +14,7 @@ interface ColumnTabsProps {
 export function ColumnTabs({ chosen, countOf }: ColumnTabsProps) {
   const [search] = useSearchParams();
   const tabs = useRef<HTMLElement>(null);
-  // Narrow screens show some of the tabs only.
+  // The narrowest screens show some of the tabs only.
   useEffect(() => {
     const [row, tab] = [tabs.current, document.getElementById(tabIdOf(chosen))];
     if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
@@ -28,7 +28,7 @@ export function ColumnTabs({ chosen, countOf }: ColumnTabsProps) {
     <nav
       ref={tabs}
       aria-label="Columns"
-      className="relative mb-3 flex gap-x-1 overflow-x-auto border-b border-line sm:gap-x-2 lg:hidden"
+      className="relative mb-3 flex overflow-x-auto border-b border-line max-sm:justify-between sm:gap-x-2 lg:hidden"
     >
       {COLUMNS.map((column) => (
         <Link
@@ -39,7 +39,9 @@ export function ColumnTabs({ chosen, countOf }: ColumnTabsProps) {
           preventScrollReset
           aria-current={column === chosen ? 'page' : undefined}
           className={cn(
-            'inline-flex h-11 shrink-0 items-center gap-1.5 border-b-2 px-2 text-body font-medium whitespace-nowrap',
+            'inline-flex h-11 shrink-0 items-center gap-x-1.5 border-b-2 px-2 text-body font-medium whitespace-nowrap',
+            // On phones the count stands below the name, so that all five tabs are visible.
+            'max-sm:h-14 max-sm:flex-col max-sm:justify-center max-sm:px-1 max-sm:text-label',
             column === chosen
               ? 'border-primary text-text'
               : 'border-transparent text-text-2 hover:border-line hover:text-text',
