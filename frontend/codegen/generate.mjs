@@ -33,7 +33,7 @@ const ACCOUNT_CALL =
 
 /** Calls of the pages on which founders and investors work together; those load them. */
 const WORK_CALL =
-  /^(pipeline|shares|conversations|deals|interest|startupsList(Scores|First)|offers|listings|chat|notifications|matches|tasks)/;
+  /^(pipeline|searches|shares|conversations|deals|interest|startupsList(Scores|First)|offers|listings|chat|notifications|matches|tasks)/;
 
 const TARGETS = [
   {

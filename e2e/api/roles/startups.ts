@@ -119,6 +119,21 @@ export const STARTUPS: Readonly<Record<string, Row>> = {
     call: fixedPath('/fit-weights', () => ({ team: 1, market: 1, feasibility: 1, product: 1, risk: 1 })),
     statuses: INVESTORS(200),
   },
+  'GET /searches': { call: fixedPath('/searches'), statuses: INVESTORS(200) },
+  'POST /searches': {
+    call: fixedPath('/searches', () => ({ name: 'SaaS', query: 'sector=SaaS' })),
+    statuses: INVESTORS(201),
+  },
+  // None of the callers has this search.
+  'PATCH /searches/{id}': {
+    call: at(
+      (id) => `/searches/${id}`,
+      startup,
+      () => ({ name: 'Clinics' }),
+    ),
+    statuses: INVESTORS(404),
+  },
+  'DELETE /searches/{id}': { call: at((id) => `/searches/${id}`, startup), statuses: INVESTORS(404) },
   'GET /startups/{id}/feedback': {
     call: at((id) => `/startups/${id}/feedback`, startup),
     statuses: OWNER_AND_ADMIN,

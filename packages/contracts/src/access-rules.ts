@@ -33,6 +33,8 @@ export const INVESTORS_RECORD = [investors('Only investors can record interest')
 export const INVESTORS_LIST_INTERESTS = [investors('Only investors can list their interests')];
 export const INVESTORS_WITHDRAW = [investors('Only investors can withdraw interest')];
 export const INVESTORS_KEEP_PIPELINE = [investors('Only investors have a pipeline')];
+/** Founders have only their own startups to search (SEARCH-1). */
+export const INVESTORS_SAVE_SEARCHES = [investors('Only investors can save searches')];
 
 /** Only investors may subscribe to Investor Access (PAY-1). */
 export const INVESTORS_SUBSCRIBE = [investors('Only investor accounts can subscribe to Investor Access')];

@@ -184,6 +184,13 @@ export const exampleCard = {
   updated_at: '2026-11-20T09:30:00.000Z',
 };
 
+export const exampleSearch = {
+  id: '01936f71-5555-7666-8777-888899990000',
+  name: 'Clinics that sell',
+  query: 'q=clinic&sector=HealthTech&min_revenue=1000&sort=score',
+  created_at: '2026-11-20T10:00:00.000Z',
+};
+
 export const exampleWeights = { team: 3, market: 1, feasibility: 1, product: 2, risk: 1 };
 
 export const exampleShareBody = {

@@ -30,6 +30,7 @@ import { notificationsHttp } from './notifications/endpoints.js';
 import { operationsHttp, settingsHttp } from './operations/endpoints.js';
 import { pipelineHttp } from './pipeline/endpoints.js';
 import { reviewsHttp } from './reviews/endpoints.js';
+import { searchesHttp } from './searches/endpoints.js';
 import { sharesHttp } from './shares/endpoints.js';
 import { startupsHttp } from './startups/endpoints.js';
 import { tasksHttp } from './tasks/endpoints.js';
@@ -57,6 +58,7 @@ export const http = {
   portal: portalHttp,
   webhooks: webhooksHttp,
   pipeline: pipelineHttp,
+  searches: searchesHttp,
   shares: sharesHttp,
   conversations: conversationsHttp,
   deals: dealsHttp,

@@ -55,6 +55,8 @@ export * from './marketplace/events.js';
 export * from './pipeline/schemas.js';
 export * from './pipeline/events.js';
 
+export * from './searches/schemas.js';
+
 export * from './shares/schemas.js';
 export * from './shares/events.js';
 

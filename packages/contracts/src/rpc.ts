@@ -33,6 +33,7 @@ import { operationsRpc, settingsRpc } from './operations/rpc.js';
 import { SERVICES } from './operations/schemas.js';
 import { pipelineRpc } from './pipeline/rpc.js';
 import { reviewsRpc } from './reviews/rpc.js';
+import { searchesRpc } from './searches/rpc.js';
 import { sharesRpc } from './shares/rpc.js';
 import { startupsRpc } from './startups/rpc.js';
 import { tasksRpc } from './tasks/rpc.js';
@@ -54,6 +55,7 @@ export const rpc = {
   tasks: tasksRpc,
   interest: interestRpc,
   pipeline: pipelineRpc,
+  searches: searchesRpc,
   investors: investorsRpc,
   matches: matchesRpc,
   chat: chatRpc,

@@ -51,6 +51,11 @@ export const INTEREST_RECORDED = 'Interest already recorded';
 export const NOT_INTERESTED = 'Interest not found';
 export const NOT_IN_PIPELINE = 'Startup is not in your pipeline';
 
+// Saved searches of investors
+export const SEARCH_NOT_FOUND = 'Saved search not found';
+export const SEARCHES_MAX = 20;
+export const SEARCHES_FULL = `You can save at most ${SEARCHES_MAX} searches. Remove one first.`;
+
 // Links to a startup
 export const SHARE_NOT_FOUND = 'Link not found';
 export const SHARE_GONE = 'This link is no longer available';

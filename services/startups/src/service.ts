@@ -25,6 +25,7 @@ import { FoldedSearch1766240000000 } from './migrations/1766240000000-folded-sea
 import { BoundedViews1766250000000 } from './migrations/1766250000000-bounded-views.js';
 import { CompletedSale1766260000000 } from './migrations/1766260000000-completed-sale.js';
 import { FitCells1766270000000 } from './migrations/1766270000000-fit-cells.js';
+import { SavedSearches1766280000000 } from './migrations/1766280000000-saved-searches.js';
 import { PipelineCardRow } from './pipeline/card.entity.js';
 import { FitWeightsRow } from './pipeline/weights.entity.js';
 import { SweptDepartedUserRow } from './privacy/departed-user.entity.js';
@@ -32,6 +33,7 @@ import { InterestRow } from './records/interest.entity.js';
 import { InvestorRow } from './records/investor.entity.js';
 import { StartupRow } from './records/startup.entity.js';
 import { DecisionRow } from './reviews/decision.entity.js';
+import { SearchRow } from './searches/search.entity.js';
 import { ShareRow } from './shares/share.entity.js';
 import { ShareAnnouncementRow, ShareOpenRow, ShareReaderRow } from './shares/share-opens.entity.js';
 import { StartupsModule } from './startups.module.js';
@@ -54,6 +56,7 @@ export const startupsService: ServiceDefinition<StartupsConfig> = {
       ViewDayRow,
       PipelineCardRow,
       FitWeightsRow,
+      SearchRow,
       DecisionRow,
       ShareRow,
       ShareOpenRow,
@@ -83,6 +86,7 @@ export const startupsService: ServiceDefinition<StartupsConfig> = {
       BoundedViews1766250000000,
       CompletedSale1766260000000,
       FitCells1766270000000,
+      SavedSearches1766280000000,
     ],
     tombstones: {
       // The second pass erases data from requests that ran during the first.

@@ -36,6 +36,8 @@ import { ReviewQueueService } from './reviews/review-queue.service.js';
 import { ReviewsController } from './reviews/reviews.controller.js';
 import { ReviewsService } from './reviews/reviews.service.js';
 import { SalesMarketplaceEventsController } from './sales/marketplace-events.controller.js';
+import { SearchesController } from './searches/searches.controller.js';
+import { SearchesService } from './searches/searches.service.js';
 import { ShareSweep } from './shares/share.sweep.js';
 import { ShareOpensService } from './shares/share-opens.service.js';
 import { SharesController } from './shares/shares.controller.js';
@@ -63,6 +65,7 @@ import { TasksService } from './tasks/tasks.service.js';
     InterestController,
     ConnectionsController,
     PipelineController,
+    SearchesController,
     SharesController,
     SalesMarketplaceEventsController,
     AdminController,
@@ -93,6 +96,7 @@ import { TasksService } from './tasks/tasks.service.js';
     WeightsService,
     FeedbackService,
     ReminderSweep,
+    SearchesService,
     SharesService,
     ShareOpensService,
     ShareSweep,

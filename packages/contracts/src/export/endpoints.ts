@@ -28,6 +28,7 @@ export const exportHttp = {
         interests: [],
         pipeline: [],
         fit_weights: [],
+        saved_searches: [],
         shares: [],
         views: [],
         listings: [],

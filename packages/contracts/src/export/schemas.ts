@@ -13,6 +13,7 @@ import { report } from '../moderation/schemas.js';
 import { notification, notificationSetting } from '../notifications/schemas.js';
 import { fitWeights, pipelineCard } from '../pipeline/schemas.js';
 import { reviewDecision } from '../reviews/schemas.js';
+import { savedSearch } from '../searches/schemas.js';
 import { share } from '../shares/schemas.js';
 import { startup } from '../startups/schemas.js';
 import { task } from '../tasks/schemas.js';
@@ -41,6 +42,7 @@ export const startupsSections = {
   interests: interest,
   pipeline: pipelineCard.omit({ startup: true, interested: true }).extend({ id, startup_id: id }),
   fit_weights: z.object({ id: id.describe('The user'), ...fitWeights.shape }),
+  saved_searches: savedSearch,
   shares: share.omit({ url: true, opened_by: true }).extend({ startup_id: id }),
   views: z.object({
     id: z.string().describe('Made of startup and day'),

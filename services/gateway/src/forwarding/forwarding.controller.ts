@@ -47,6 +47,10 @@ const CALLS = [
   forward(http.pipeline.remove, rpc.pipeline.remove, ({ params }) => ({ startup_id: params.startupId })),
   forward(http.pipeline.getWeights, rpc.pipeline.getWeights),
   forward(http.pipeline.setWeights, rpc.pipeline.setWeights),
+  forward(http.searches.list, rpc.searches.list),
+  forward(http.searches.create, rpc.searches.create),
+  forward(http.searches.rename, rpc.searches.rename, ({ params }) => ({ search_id: params.id })),
+  forward(http.searches.remove, rpc.searches.remove, ({ params }) => ({ search_id: params.id })),
   forward(http.pipeline.getFeedback, rpc.pipeline.getFeedback, ({ params }) => ({ startup_id: params.id })),
 
   forward(http.listings.create, rpc.listings.create),

@@ -10,6 +10,7 @@ import { InterestRow } from '../records/interest.entity.js';
 import { InvestorRow } from '../records/investor.entity.js';
 import { StartupRow } from '../records/startup.entity.js';
 import { DecisionRow } from '../reviews/decision.entity.js';
+import { SearchRow } from '../searches/search.entity.js';
 import { StartupsService } from '../startups/startups.service.js';
 
 /** One random id for each startup, so that a viewer whose days are rolled up in part stays one viewer. */
@@ -38,9 +39,9 @@ export class AccountErasure {
   }
 
   /**
-   * Deletes the user's startups (STARTUP-10), investor profile, matches, interest and board. Founders keep
-   * their view counts: the user's views get a random viewer id per startup. Review decisions stay
-   * without the admin's id.
+   * Deletes the user's startups (STARTUP-10), investor profile, matches, interest, board and saved searches.
+   * Founders keep their view counts: the user's views get a random viewer id per startup. Review decisions
+   * stay without the admin's id.
    */
   private async erase(tx: EntityManager, userId: string): Promise<void> {
     await this.eraseStartups(tx, userId);
@@ -48,6 +49,7 @@ export class AccountErasure {
     await tx.delete(InterestRow, { user_id: userId });
     await tx.delete(PipelineCardRow, { user_id: userId });
     await tx.delete(FitWeightsRow, { user_id: userId });
+    await tx.delete(SearchRow, { user_id: userId });
     await tx.update(DecisionRow, { decided_by: userId }, { decided_by: FORMER_MEMBER });
     await tx.query(ANONYMISE_VIEWS, [userId]);
   }

@@ -12,6 +12,7 @@ import { FitWeightsRow, toWeights } from '../pipeline/weights.entity.js';
 import { InterestRow } from '../records/interest.entity.js';
 import { InvestorRow, toInvestor } from '../records/investor.entity.js';
 import { DecisionRow, toDecision } from '../reviews/decision.entity.js';
+import { SearchRow, toSearch } from '../searches/search.entity.js';
 import { ShareRow } from '../shares/share.entity.js';
 import { TaskRow, toTask } from '../tasks/task.entity.js';
 
@@ -59,6 +60,8 @@ export class ExportService {
         return newestFirst(manager, PipelineCardRow, { user_id }, page, toExportedCard);
       case 'fit_weights':
         return this.weights(user_id);
+      case 'saved_searches':
+        return newestFirst(manager, SearchRow, { user_id }, page, toSearch);
       case 'shares':
         return newestFirst(manager, ShareRow, { ...owned, revoked_at: IsNull() }, page, toExportedShare);
     }

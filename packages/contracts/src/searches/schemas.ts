@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+import { startupFilterQuery } from '../startups/filters.js';
+import { id, timestamp } from '../wire/ids.js';
+import { requiredText } from '../wire/text.js';
+
+/** Characters of a name and of a query. */
+export const SEARCH_BOUNDS = { name: 80, query: 4000 } as const;
+const TOO_LONG = `Must be at most ${SEARCH_BOUNDS.query} characters`;
+
+/** What a search keeps of GET /startups: its filters and its order, without the page. */
+const savedFilters = startupFilterQuery.omit({ limit: true, cursor: true, total: true, include: true });
+
+/** A query string as the gateway reads it: a parameter that stands more than once is a list. */
+function parametersOf(query: string): Record<string, string | string[] | undefined> {
+  const search = new URLSearchParams(query);
+  return Object.fromEntries(
+    [...new Set(search.keys())].map((key) => {
+      const values = search.getAll(key);
+      return [key, values.length > 1 ? values : values[0]];
+    }),
+  );
+}
+
+/** The shortest query string of these filters. */
+function queryOf({ sector = [], ...filters }: z.output<typeof savedFilters>): string {
+  const { q, stage, sort, same_sectors, ...least } = filters;
+  const search = new URLSearchParams();
+  if (q) search.set('q', q);
+  for (const one of sector) if (one) search.append('sector', one);
+  if (same_sectors && search.has('sector')) search.set('same_sectors', 'true');
+  if (stage && stage !== 'all') search.set('stage', stage);
+  for (const [key, value] of Object.entries(least)) if (value !== undefined) search.set(key, String(value));
+  if (sort && sort !== 'newest') search.set('sort', sort);
+  return search.toString();
+}
+
+/** A query of GET /startups. It is checked like the call's own, and kept without defaults and unknown parameters. */
+export const savedQuery = z
+  .string()
+  .max(SEARCH_BOUNDS.query, TOO_LONG)
+  .transform(parametersOf)
+  .pipe(savedFilters)
+  .transform(queryOf)
+  // Escaping makes a query longer.
+  .refine((query) => query.length <= SEARCH_BOUNDS.query, TOO_LONG)
+  .meta({ description: 'The query string of GET /startups: filters and order, without the page' });
+
+export const searchInput = z
+  .object({ name: requiredText(SEARCH_BOUNDS.name), query: savedQuery })
+  .meta({ id: 'SearchInput' });
+export type SearchInput = z.output<typeof searchInput>;
+
+export const searchName = z.object({ name: requiredText(SEARCH_BOUNDS.name) }).meta({ id: 'SearchName' });
+export type SearchName = z.output<typeof searchName>;
+
+/** An investor's saved search; `query` opens it with GET /startups. */
+export const savedSearch = z
+  .object({ id, name: z.string(), query: z.string(), created_at: timestamp })
+  .meta({ id: 'SavedSearch' });
+export type SavedSearch = z.infer<typeof savedSearch>;
