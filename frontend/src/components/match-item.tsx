@@ -1,13 +1,10 @@
 import { bandWord } from '@proofround/contracts/analysis/bands.js';
-import { ChevronDown, ChevronUp } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 import type { StartupMatch } from '../api/generated/work-client';
 import { readSafely } from '../api/pages';
-import { cn } from '../lib/cn';
 import { formatPercent } from '../lib/format';
 import { BulletList } from './bullet-list';
-import { Button } from './button';
 import { hasReasons, ReasonGroups } from './reason-groups';
 import { ScoreRing } from './score';
 
@@ -24,17 +21,17 @@ interface MatchItemProps {
   actions?: ReactNode;
   /** Renders a button after each reason. */
   reasonAction?: ((reason: string) => ReactNode) | undefined;
-  /** Whether narrow screens fold the reasons and the actions (DASH-16). */
-  folds?: boolean;
+  /** Stands around the reasons and the actions. */
+  Fold?: ComponentType<{ of: string; children: ReactNode }>;
   children: ReactNode;
 }
 
+const Unfolded = ({ children }: { children: ReactNode }) => children;
+
 /** A match in a list: its score and reasons; `children` name the other side. */
 export function MatchItem(props: MatchItemProps) {
-  const { match, name, matchWith, title = name, actions, reasonAction, folds = false, children } = props;
+  const { match, name, matchWith, title = name, actions, reasonAction, Fold = Unfolded, children } = props;
   const { reasons, reason_groups: groups } = match;
-  const [isOpen, setOpen] = useState(!folds);
-  const reasonsId = useId();
   return (
     <div className="flex gap-4">
       <ScoreRing score={match.match_score} size={48} label="Match" />
@@ -46,37 +43,24 @@ export function MatchItem(props: MatchItemProps) {
           </p>
         </div>
         {children}
-        {folds && (
-          <div className="mt-1 -ml-3 md:hidden">
-            <Button
-              variant="quiet"
-              size="small"
-              aria-expanded={isOpen}
-              aria-controls={reasonsId}
-              aria-label={`Reasons and actions: ${name}`}
-              onClick={() => setOpen(!isOpen)}
-              icon={isOpen ? ChevronUp : ChevronDown}
-            >
-              Reasons and actions
-            </Button>
-          </div>
-        )}
         {/* On phones the reasons begin below the ring, so that their lines are not narrow. */}
-        <div id={reasonsId} className={cn('max-sm:-ml-16', !isOpen && 'max-md:hidden')}>
-          {groups && hasReasons(groups) ? (
-            <ReasonGroups groups={groups} name={name} actionOf={reasonAction} />
-          ) : (
-            reasons.length > 0 && (
-              <BulletList
-                items={reasons}
-                actionOf={reasonAction}
-                className="mt-2"
-                aria-label={`Why ${name} is a match`}
-              />
-            )
-          )}
-          {actions && <div className="mt-3 flex flex-wrap items-center gap-2">{actions}</div>}
-        </div>
+        <Fold of={name}>
+          <div className="max-sm:-ml-16">
+            {groups && hasReasons(groups) ? (
+              <ReasonGroups groups={groups} name={name} actionOf={reasonAction} />
+            ) : (
+              reasons.length > 0 && (
+                <BulletList
+                  items={reasons}
+                  actionOf={reasonAction}
+                  className="mt-2"
+                  aria-label={`Why ${name} is a match`}
+                />
+              )
+            )}
+            {actions && <div className="mt-3 flex flex-wrap items-center gap-2">{actions}</div>}
+          </div>
+        </Fold>
       </div>
     </div>
   );

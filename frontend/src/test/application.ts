@@ -47,6 +47,7 @@ export function applicationServer() {
       HttpResponse.json({ passes: 0, reasons: null, messages: null }),
     ),
     http.get('*/api/interests', () => list([])),
+    http.get('*/api/searches', () => list([])),
     http.get('*/api/pipeline', () => list([])),
     http.get('*/api/matches/:id', () => list([])),
     http.get('*/api/matches/investor/:id', () => list([])),

@@ -79,6 +79,7 @@ export const listAnswers = [
   http.get('*/api/admin/audit', ({ request }) => pageOf(request, many(anEntry), ({ id }) => id)),
   http.get('*/api/deals', () => HttpResponse.json<DealSummary[]>(many(aDealSummary))),
   http.get('*/api/interests', () => HttpResponse.json<MyInterest[]>(many(anInterest))),
+  http.get('*/api/searches', () => HttpResponse.json([])),
   http.get('*/api/pipeline', () => HttpResponse.json<PipelineCard[]>(many(aCard))),
   http.get('*/api/notifications/unread-count', () => HttpResponse.json({ unread_count: 0 })),
   http.get('*/api/notifications', ({ request }) => pageOf(request, many(aNotification), ({ id }) => id)),

@@ -152,6 +152,7 @@ const FOR_INVESTORS: readonly Screen[] = [
   { name: 'investor-dashboard', path: '/dashboard', as: 'investor' },
   { name: 'investor-dashboard-empty', path: '/dashboard', as: 'newInvestor' },
   { name: 'investor-dashboard-nothing-found', path: '/dashboard?q=zzzz', as: 'investor' },
+  dialog('save-search', 'Save search', 'investor', '/dashboard?q=clinic&saved=new'),
   { name: 'startup', path: ({ founder }) => `/startups/${founder.startupId}`, as: 'investor' },
   dialog(
     'withdraw-interest',

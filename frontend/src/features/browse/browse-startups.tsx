@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useViewRecorder } from '../../api/views';
 import { Card, CardHeader } from '../../components/card';
 import { cn } from '../../lib/cn';
+import { lazyExtra } from '../../lib/lazy-part';
 import { formatCount } from '../../lib/format';
 import { CursorList } from '../../lists/cursor-list';
 import type { RowsProps } from '../../lists/rows';
@@ -12,6 +13,7 @@ import { BrowseCard, type CardContext } from './browse-card';
 import { FilterBar } from './filter-bar';
 import { type Filters, SORTS, toQuery } from './filters';
 import { NoStartups } from './no-startups';
+import { pageOfSaved, savedQueryOf } from './saved-query';
 import { useFilters } from './use-filters';
 
 /** 24 fills rows of one, two or three cards. */
@@ -23,6 +25,8 @@ const OUTLINE = Array.from({ length: 6 }, () => 'h-[460px]');
 interface BrowseStartupsProps extends Omit<CardContext, 'onShown'> {
   favourites: ReadonlySet<string>;
 }
+
+const SavedSearches = lazyExtra(async () => (await import('./saved-searches')).SavedSearches);
 
 const Rows = (props: RowsProps) => <VirtualRows {...props} cards="own" estimate={520} label="Startups" />;
 
@@ -81,6 +85,7 @@ export function BrowseStartups(props: BrowseStartupsProps) {
           }
         />
         <FilterBar {...state} hasFit={isPremium} />
+        <SavedSearches query={savedQueryOf(filters)} pageOf={pageOfSaved} />
       </Card>
       <div
         aria-busy={list.isFetching}

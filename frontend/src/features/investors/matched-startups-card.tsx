@@ -12,6 +12,7 @@ import { CursorList } from '../../lists/cursor-list';
 import { RULED } from '../../lists/rows';
 import { useOnSettled } from '../../lists/use-settled';
 import { useMatchesListForInvestorPagesInfiniteQuery } from './matches-api';
+import { NarrowFold } from './narrow-fold';
 
 interface MatchedStartupsCardProps {
   investorId: string;
@@ -63,7 +64,7 @@ export function MatchedStartupsCard(props: MatchedStartupsCardProps) {
             <MatchItem
               match={match}
               matchWith="your profile"
-              folds
+              Fold={NarrowFold}
               name={startup.idea_title}
               title={
                 <span id={`match-${match.id}`}>

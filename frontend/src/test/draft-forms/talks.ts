@@ -93,6 +93,18 @@ export const TALKS: [name: string, form: DraftForm][] = [
     },
   ],
   [
+    'Save search',
+    {
+      module: 'features/browse/search-dialogs',
+      as: 'premium with a profile',
+      at: '/dashboard?q=clinic&saved=new',
+      type: [fill('Name', 'Clinics')],
+      shows: isShown('Name', 'Clinics'),
+      submit: press('Save'),
+      call: ['POST', '/searches', {}],
+    },
+  ],
+  [
     'Report',
     {
       module: 'features/reports/report-dialog',

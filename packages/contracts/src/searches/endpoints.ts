@@ -4,7 +4,8 @@ import { INVESTORS_SAVE_SEARCHES } from '../access-rules.js';
 import { exampleSearch } from '../examples.js';
 import { endpoint } from '../messaging/endpoint.js';
 import { SEARCH_NOT_FOUND, SEARCHES_FULL, SEARCHES_MAX } from '../sentences.js';
-import { savedSearch, searchInput, searchName } from './schemas.js';
+import { searchName } from '../startups/schemas.js';
+import { savedSearch, searchInput } from './schemas.js';
 
 export const searchesHttp = {
   list: endpoint('searches.list', 'GET /searches', {

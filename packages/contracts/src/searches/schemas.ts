@@ -1,12 +1,11 @@
 import { z } from 'zod';
 
 import { startupFilterQuery } from '../startups/filters.js';
+import { searchName } from '../startups/schemas.js';
 import { id, timestamp } from '../wire/ids.js';
-import { requiredText } from '../wire/text.js';
 
-/** Characters of a name and of a query. */
-export const SEARCH_BOUNDS = { name: 80, query: 4000 } as const;
-const TOO_LONG = `Must be at most ${SEARCH_BOUNDS.query} characters`;
+const QUERY_MAX = 4000;
+const TOO_LONG = `Must be at most ${QUERY_MAX} characters`;
 
 /** What a search keeps of GET /startups: its filters and its order, without the page. */
 const savedFilters = startupFilterQuery.omit({ limit: true, cursor: true, total: true, include: true });
@@ -36,23 +35,18 @@ function queryOf({ sector = [], ...filters }: z.output<typeof savedFilters>): st
 }
 
 /** A query of GET /startups. It is checked like the call's own, and kept without defaults and unknown parameters. */
-export const savedQuery = z
+const savedQuery = z
   .string()
-  .max(SEARCH_BOUNDS.query, TOO_LONG)
+  .max(QUERY_MAX, TOO_LONG)
   .transform(parametersOf)
   .pipe(savedFilters)
   .transform(queryOf)
   // Escaping makes a query longer.
-  .refine((query) => query.length <= SEARCH_BOUNDS.query, TOO_LONG)
+  .refine((query) => query.length <= QUERY_MAX, TOO_LONG)
   .meta({ description: 'The query string of GET /startups: filters and order, without the page' });
 
-export const searchInput = z
-  .object({ name: requiredText(SEARCH_BOUNDS.name), query: savedQuery })
-  .meta({ id: 'SearchInput' });
+export const searchInput = z.object({ ...searchName.shape, query: savedQuery }).meta({ id: 'SearchInput' });
 export type SearchInput = z.output<typeof searchInput>;
-
-export const searchName = z.object({ name: requiredText(SEARCH_BOUNDS.name) }).meta({ id: 'SearchName' });
-export type SearchName = z.output<typeof searchName>;
 
 /** An investor's saved search; `query` opens it with GET /startups. */
 export const savedSearch = z

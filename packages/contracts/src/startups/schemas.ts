@@ -112,3 +112,7 @@ export type StartupInList = z.infer<typeof startupInList>;
 
 /** How many startups are proposed to open first (STARTUP-14). */
 export const FIRST_STARTUPS = 5;
+
+/** The name of a saved search of startups. It stands here, because the browser's forms need it without the filters. */
+export const searchName = z.object({ name: requiredText(80) }).meta({ id: 'SearchName' });
+export type SearchName = z.output<typeof searchName>;

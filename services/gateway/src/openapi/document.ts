@@ -76,6 +76,7 @@ const TAGS: Readonly<Record<string, string>> = {
   Sharing: "Links to a startup's public page, and the startup as a PDF on one page.",
   Tasks: 'The action plan over 7, 30 and 90 days.',
   Interest: 'Views, interest and analytics.',
+  'Saved searches': "An investor's searches of the startups, under names.",
   Pipeline: "The investor's board of startups and weights; why investors passed.",
   Investors: 'Investor profiles; they require Investor Access.',
   Matches: 'Matching startups and investors, with reasons for both sides.',

@@ -19,6 +19,7 @@ export function startupServer() {
       const found = startups.filter(({ idea_title }) => idea_title.toLowerCase().includes(q));
       return pageOf(request, found, ({ id }) => id);
     }),
+    http.get('*/api/searches', () => HttpResponse.json([])),
     http.post('*/api/startups/:id/view', ({ params }) => {
       viewed.push(params.id);
       return new HttpResponse(null, { status: 204 });
