@@ -1,4 +1,4 @@
-import type { accountDeleted, EventData, InvestorInput, StartupInput } from '@proofround/contracts';
+import type { accountDeleted, Client, EventData, InvestorInput, StartupInput } from '@proofround/contracts';
 
 /** The body of POST /startups, with overrides for the fields under test. */
 export function aStartup(overrides: Partial<StartupInput> = {}): StartupInput {
@@ -46,3 +46,6 @@ export function anInvestorProfile(overrides: Partial<InvestorInput> = {}): Inves
 export function aDeparture(user_id: string): EventData<typeof accountDeleted> {
   return { user_id, email_mark: { salt: 'a salt', hash: 'of no address' } };
 }
+
+/** A browser whose user logged in with it before. */
+export const A_BROWSER: Client = { device: 'Firefox on Linux', address: '203.0.113.x', known: true };

@@ -10,7 +10,7 @@ export const accountsRpc = {
   /** Creates an account. Errors: conflict EMAIL_TAKEN; invalid for a common password. */
   register: defineRpc('auth.accounts.register.v1', {
     access: 'public',
-    request: z.object({ body: registration, client: client.optional() }),
+    request: z.object({ body: registration, client }),
     reply: begunSession,
   }),
 
@@ -21,7 +21,7 @@ export const accountsRpc = {
    */
   logIn: defineRpc('auth.accounts.logIn.v1', {
     access: 'public',
-    request: z.object({ body: login, client: client.optional() }),
+    request: z.object({ body: login, client }),
     reply: z.union([begunSession, z.object({ mfa_token: z.string() })]),
   }),
 

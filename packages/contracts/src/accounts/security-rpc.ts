@@ -110,7 +110,7 @@ export const mfaRpc = {
    */
   logIn: defineRpc('auth.mfa.logIn.v1', {
     access: 'public',
-    request: z.object({ body: factorLogin, client: client.optional() }),
+    request: z.object({ body: factorLogin, client }),
     reply: begunSession,
   }),
 

@@ -13,6 +13,7 @@ import {
 } from '@proofround/contracts';
 import { connectNats, EventPublisher, jetstreamClient } from '@proofround/service-kit';
 import {
+  A_BROWSER,
   anActor,
   rpcClient,
   type RpcTestClient,
@@ -79,7 +80,7 @@ describe('the deletion of an account', () => {
   const tokens = new Map<string, string>();
   const register = async (email = `${uuid()}@example.com`): Promise<User> => {
     const body = { email, password, name: 'Amara Osei' };
-    const { user, access_token } = await services.call(rpc.accounts.register, { body });
+    const { user, access_token } = await services.call(rpc.accounts.register, { body, client: A_BROWSER });
     tokens.set(user.id, access_token);
     return user;
   };
@@ -127,7 +128,7 @@ describe('the deletion of an account', () => {
       code: 'unauthenticated',
     });
     await expect(
-      services.call(rpc.accounts.logIn, { body: { email: user.email, password } }),
+      services.call(rpc.accounts.logIn, { body: { email: user.email, password }, client: A_BROWSER }),
     ).rejects.toMatchObject({
       code: 'invalid_credentials',
     });
@@ -185,7 +186,9 @@ describe('the deletion of an account', () => {
 
   // rule: PRIVACY-8
   it('is refused for the designated admin, also with the right password', async () => {
-    const { user, access_token } = session.parse(await services.call(rpc.accounts.logIn, { body: admin }));
+    const { user, access_token } = session.parse(
+      await services.call(rpc.accounts.logIn, { body: admin, client: A_BROWSER }),
+    );
     await expect(remove(user.id, admin.password)).rejects.toMatchObject({
       code: 'conflict',
       message: 'The designated admin account cannot be deleted',

@@ -3,6 +3,7 @@ import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
 import { investorAccessChanged, type Registration, rpc, session, TERMS_VERSION } from '@proofround/contracts';
 import { connectNats, EventPublisher, jetstreamClient } from '@proofround/service-kit';
 import {
+  A_BROWSER,
   anActor,
   rpcClient,
   type RpcTestClient,
@@ -61,9 +62,9 @@ describe('accounts', () => {
   });
 
   const register = (overrides?: Partial<Registration>) =>
-    services.call(rpc.accounts.register, { body: aRegistration(overrides) });
+    services.call(rpc.accounts.register, { body: aRegistration(overrides), client: A_BROWSER });
   const logIn = async (email: string, password: string) =>
-    session.parse(await services.call(rpc.accounts.logIn, { body: { email, password } }));
+    session.parse(await services.call(rpc.accounts.logIn, { body: { email, password }, client: A_BROWSER }));
   const stored = async (email: string) => {
     const rows: unknown = await auth.app
       .get(DataSource)
@@ -75,6 +76,7 @@ describe('accounts', () => {
   it('registers a founder by default, without Investor Access', async () => {
     const { user } = await services.call(rpc.accounts.register, {
       body: { email: `${uuid()}@example.com`, password: 'correct horse', name: ' Amara ' },
+      client: A_BROWSER,
     });
     expect(user).toMatchObject({ name: 'Amara', user_type: 'startup', is_premium: false });
   });
@@ -198,6 +200,7 @@ describe('accounts', () => {
   it('applies changes of Investor Access by revision and ignores older ones, by call or by event', async () => {
     const { user } = await services.call(rpc.accounts.register, {
       body: aRegistration({ user_type: 'investor' }),
+      client: A_BROWSER,
     });
     const who = { user_id: user.id };
     const premium = async () =>

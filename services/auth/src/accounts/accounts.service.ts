@@ -46,7 +46,7 @@ export class AccountsService {
   ) {}
 
   /** Creates an account. @throws DomainError conflict, also for the designated admin's address */
-  async register(registration: Registration, client?: Client): Promise<Session> {
+  async register(registration: Registration, client: Client): Promise<Session> {
     assertUncommon(registration.password, 'password');
     await this.assertFree(this.users.manager, registration.email);
     const email_key = emailKey(registration.email);

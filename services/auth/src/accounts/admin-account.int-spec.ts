@@ -3,6 +3,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import { rpc, type Session, session } from '@proofround/contracts';
 import {
+  A_BROWSER,
   anActor,
   createDatabase,
   rpcClient,
@@ -58,13 +59,15 @@ describe('the admin account', () => {
     }
   }
   const logIn = async (password = PASSWORD) =>
-    session.parse(await client.rpc.call(rpc.accounts.logIn, { body: { email: EMAIL, password } }));
+    session.parse(
+      await client.rpc.call(rpc.accounts.logIn, { body: { email: EMAIL, password }, client: A_BROWSER }),
+    );
   const isAdmin = async ({ access_token }: Session) =>
     (await client.rpc.call(rpc.accounts.resolve, subjectOf(access_token)))?.is_admin;
   const registered = (password: string) =>
     running({ ADMIN_EMAIL: 'another@proofround.test' }, async () => {
       const body = { email: EMAIL, password, name: 'Mallory' };
-      return client.rpc.call(rpc.accounts.register, { body });
+      return client.rpc.call(rpc.accounts.register, { body, client: A_BROWSER });
     });
 
   // rule: ACCOUNT-9

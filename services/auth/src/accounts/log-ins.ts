@@ -50,7 +50,7 @@ export class LogIns {
    * factor gets an `mfa_token` in place of a session.
    * @throws DomainError invalid_credentials; forbidden for a suspended account
    */
-  async logIn({ email, password }: Login, client?: Client): Promise<ReplyOf<typeof rpc.accounts.logIn>> {
+  async logIn({ email, password }: Login, client: Client): Promise<ReplyOf<typeof rpc.accounts.logIn>> {
     // Hashing is slow, so it runs before the transaction and holds no database connection.
     const [row] = await this.statements.run(CREDENTIALS, [emailKey(email)]);
     if (!(await this.hashes.matches(row?.password_hash, password)) || !row) throw wrongCredentials();
@@ -69,8 +69,8 @@ export class LogIns {
   }
 
   /** Begins the session of a completed log-in, and tells the user of a new device. */
-  async begin(tx: EntityManager, row: UserRow, client?: Client): Promise<Session> {
-    if (client && !client.known && row.email_verified_at) await this.tellOfNewDevice(tx, row, client);
+  async begin(tx: EntityManager, row: UserRow, client: Client): Promise<Session> {
+    if (!client.known && row.email_verified_at) await this.tellOfNewDevice(tx, row, client);
     const action = isDesignatedAdmin(row, this.config) ? 'admin.logged_in' : 'account.logged_in';
     await this.audit.recordOwn(tx, row.id, action, { second_factor: row.mfa_enabled_at !== null });
     return { access_token: await this.sessions.begin(tx, row.id, client), user: toUser(row) };

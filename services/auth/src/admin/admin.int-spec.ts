@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 
 import { rpc, type UserType } from '@proofround/contracts';
 import {
+  A_BROWSER,
   anActor,
   rpcClient,
   type RpcTestClient,
@@ -43,6 +44,7 @@ describe('the trend of sign-ups', () => {
   async function signedUp(user_type: UserType, at: string): Promise<void> {
     const { user } = await client.rpc.call(rpc.accounts.register, {
       body: { email: `${uuid()}@example.com`, password: 'correct horse', name: 'Amara Osei', user_type },
+      client: A_BROWSER,
     });
     // A copy with another date, because the date of a row never changes.
     await auth.app.get(DataSource).query(

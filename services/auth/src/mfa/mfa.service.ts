@@ -70,7 +70,7 @@ export class MfaService {
   }
 
   /** Completes a log-in. @throws DomainError invalid_credentials, forbidden */
-  async logIn({ mfa_token, code }: FactorLogin, client?: Client): Promise<Session> {
+  async logIn({ mfa_token, code }: FactorLogin, client: Client): Promise<Session> {
     const claim = await this.tokens.read(mfa_token);
     if (!claim) throw wrongFactor();
     const session = await this.transactions.run(async (tx) => {

@@ -1,5 +1,5 @@
 import { rpc, type User } from '@proofround/contracts';
-import { until } from '@proofround/test-kit';
+import { A_BROWSER, until } from '@proofround/test-kit';
 
 import { AuthWorld, PASSWORD } from '../testing/auth-world.js';
 import { codeOf } from '../testing/authenticator.js';
@@ -167,7 +167,9 @@ describe('passwords', () => {
       name: 'Ivy',
       user_type: 'investor' as const,
     };
-    await expect(world.call(rpc.accounts.register, { body })).rejects.toMatchObject(problem('password'));
+    await expect(world.call(rpc.accounts.register, { body, client: A_BROWSER })).rejects.toMatchObject(
+      problem('password'),
+    );
     await expect(reset(await aToken(user), 'QWERTYUIOP')).rejects.toMatchObject(problem('password'));
     await expect(
       world.call(rpc.passwords.change, {

@@ -14,9 +14,6 @@ const MAX_SESSIONS = 100;
 
 const inserted = z.tuple([z.object({ others: z.number() })]);
 
-/** Used if a gateway of the previous release sends no client. */
-const UNKNOWN_CLIENT: Client = { device: 'Unknown device', address: '', known: true };
-
 /** Begins and ends sessions. A token is valid only as long as its session exists. */
 @Injectable()
 export class Sessions {
@@ -27,11 +24,7 @@ export class Sessions {
   ) {}
 
   /** Begins a session in the caller's transaction and returns its access token. */
-  async begin(
-    tx: EntityManager,
-    user_id: string,
-    { device, address }: Client = UNKNOWN_CLIENT,
-  ): Promise<string> {
+  async begin(tx: EntityManager, user_id: string, { device, address }: Client): Promise<string> {
     const now = new Date();
     const expires_at = new Date(now.getTime() + this.config.ACCESS_TOKEN_TTL_S * 1000);
     const session_id = uuid();

@@ -45,9 +45,9 @@ export class Tokens {
   /** Adds the token of a known browser to a new session (LIMIT-6), unless the browser has one. */
   async withDevice<T extends Session | { mfa_token: string }>(
     reply: T,
-    client: Client | undefined,
+    client: Client,
   ): Promise<T | (T & BegunSession)> {
-    if (!('user' in reply) || client?.known) return reply;
+    if (!('user' in reply) || client.known) return reply;
     const device_token = await this.jwt.signAsync(
       { email: emailHash(reply.user.email) },
       {

@@ -10,6 +10,7 @@ import {
 } from '@proofround/contracts';
 import { connectNats } from '@proofround/service-kit';
 import {
+  A_BROWSER,
   anActor,
   rpcClient,
   type RpcTestClient,
@@ -79,7 +80,7 @@ export class AuthWorld {
 
   async register(email = `${uuid()}@example.com`): Promise<User> {
     const body = { email, password: PASSWORD, name: 'Amara Osei', user_type: 'startup' as const };
-    const { user, access_token } = await this.call(rpc.accounts.register, { body });
+    const { user, access_token } = await this.call(rpc.accounts.register, { body, client: A_BROWSER });
     this.subjects.set(user.id, subjectOf(access_token));
     return user;
   }
@@ -117,7 +118,8 @@ export class AuthWorld {
 
   sweepMails = (): Promise<void> => this.service.app.get(AccountMails).sweep();
 
-  logIn = (email: string, password: string) => this.call(rpc.accounts.logIn, { body: { email, password } });
+  logIn = (email: string, password: string) =>
+    this.call(rpc.accounts.logIn, { body: { email, password }, client: A_BROWSER });
 
   async sessions({ id: user_id }: User): Promise<string[]> {
     const rows = await this.database.manager.find(SessionRow, { where: { user_id }, order: { id: 'DESC' } });

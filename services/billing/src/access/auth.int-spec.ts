@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 
 import { type Actor, rpc } from '@proofround/contracts';
-import { startTestService, type TestService, until } from '@proofround/test-kit';
+import { A_BROWSER, startTestService, type TestService, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
 import { authService } from '../../../auth/src/service.js';
@@ -35,7 +35,7 @@ describe('billing and auth', () => {
   const registered = async (): Promise<Actor> => {
     const email = `${uuid()}@example.com`;
     const body = { email, password: 'correct horse', name: 'Amara Osei', user_type: 'investor' as const };
-    const { user } = await world.rpc.call(rpc.accounts.register, { body });
+    const { user } = await world.rpc.call(rpc.accounts.register, { body, client: A_BROWSER });
     return anInvestor({ user_id: user.id });
   };
   const isPremium = async (actor: Actor) => (await world.rpc.call(rpc.accounts.get, { actor })).is_premium;

@@ -229,7 +229,7 @@ describe('announcements', () => {
   it('show interest live in all sessions of the investor, and its withdrawal also to the founder', async () => {
     const investor = await world.register('Ivy Chen');
     const event = anInterest({ investor_user_id: investor.id });
-    const { startup_id, owner_id, investor_user_id } = event;
+    const { startup_id, owner_id, investor_user_id, interest_id } = event;
     const [toInvestor, toFounder] = [
       await world.liveSignals(investor_user_id),
       await world.liveSignals(owner_id),
@@ -240,7 +240,7 @@ describe('announcements', () => {
     expect(toInvestor).toEqual([updated]);
     await until('the founder’s browser gets the notification', () => toFounder.length > 0);
     expect(toFounder).toMatchObject([{ event: 'notification.created' }]);
-    await world.publish(interestWithdrawn, { startup_id, owner_id, investor_user_id });
+    await world.publish(interestWithdrawn, { startup_id, owner_id, investor_user_id, interest_id });
     await until('both browsers learn of the withdrawal', () => toInvestor.length > 1 && toFounder.length > 1);
     expect([toInvestor[1], toFounder[1]]).toEqual([updated, updated]);
   });
@@ -253,8 +253,8 @@ describe('announcements', () => {
       body: { kind: 'interest', inbox: false, email: false },
     });
     const toFounder = await world.liveSignals(founder.id);
-    const { startup_id, owner_id, investor_user_id } = anInterest({ owner_id: founder.id });
-    await world.publish(interestWithdrawn, { startup_id, owner_id, investor_user_id });
+    const { startup_id, owner_id, investor_user_id, interest_id } = anInterest({ owner_id: founder.id });
+    await world.publish(interestWithdrawn, { startup_id, owner_id, investor_user_id, interest_id });
     await until('the founder’s browser learns of the withdrawal', () => toFounder.length > 0);
     expect(toFounder).toEqual([{ event: 'interest.updated', data: { startup_id } }]);
   });

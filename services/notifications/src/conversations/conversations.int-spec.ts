@@ -160,8 +160,9 @@ describe('conversations', () => {
     const before = await talks.types(founder);
     const other = { startup_id: uuid(), owner_id: founder.user_id, investor_user_id: investor.user_id };
     for (const about of [{ ...other, startup_id: startup.startup_id }, other]) {
-      await talks.world.publish(interestRecorded, anInterest(about));
-      await talks.world.publish(interestWithdrawn, about);
+      const recorded = anInterest(about);
+      await talks.world.publish(interestRecorded, recorded);
+      await talks.world.publish(interestWithdrawn, recorded);
     }
     await talks.world.settled(interestRecorded);
     await talks.world.settled(interestWithdrawn);

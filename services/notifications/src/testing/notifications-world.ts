@@ -21,6 +21,7 @@ import {
   jetstreamClient,
 } from '@proofround/service-kit';
 import {
+  A_BROWSER,
   anActor,
   rpcClient,
   type RpcTestClient,
@@ -120,6 +121,7 @@ export class NotificationsWorld {
   async register(name = 'Amara Osei', email = `${uuid()}@example.com`): Promise<User> {
     const { user } = await this.rpc.call(rpc.accounts.register, {
       body: { email, password: 'correct horse', name, user_type: 'startup' },
+      client: A_BROWSER,
     });
     return user;
   }
