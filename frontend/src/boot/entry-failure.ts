@@ -5,7 +5,7 @@
  * uses only its argument and the browser.
  */
 export function watchEntry(reloadsKey: string): void {
-  const MOST = 2;
+  const MAX_RELOADS = 2;
   let isFailed = false;
   const reload = () => location.reload();
   /** The reloads in a row with this one; too many without a store, because then nothing counts them. */
@@ -15,7 +15,7 @@ export function watchEntry(reloadsKey: string): void {
       sessionStorage.setItem(reloadsKey, String(reloads));
       return reloads;
     } catch {
-      return MOST + 1;
+      return MAX_RELOADS + 1;
     }
   };
   const forget = () => {
@@ -38,7 +38,7 @@ export function watchEntry(reloadsKey: string): void {
     if (isFailed || !(isEntry || isStyle)) return;
     isFailed = true;
     const boot = document.querySelector('[data-boot]');
-    if (counted() <= MOST) setTimeout(reload, 1000);
+    if (counted() <= MAX_RELOADS) setTimeout(reload, 1000);
     else if (boot) say(boot);
   };
   addEventListener('error', onError, true);

@@ -68,5 +68,6 @@ async function attempt(visit: Visit, work: string, options: readonly string[]): 
   }
 }
 
+/** The middle value; of an even number of values the upper middle one. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -37,7 +37,7 @@ import { Recipients } from './mail/recipients.js';
 import { SmtpMailer } from './mail/smtp-mailer.js';
 import { AccountsController } from './privacy/accounts.controller.js';
 import { PrivacyAuthEventsController } from './privacy/auth-events.controller.js';
-import { Erasures } from './privacy/erasures.js';
+import { Erasure } from './privacy/erasure.js';
 import { PrivacyStartupsEventsController } from './privacy/startups-events.controller.js';
 import { NotificationSettings } from './settings/notification-settings.js';
 
@@ -75,7 +75,7 @@ function mailer(config: NotificationsConfig): Mailer | null {
     ThreadSignals,
     ThreadsService,
     Contacts,
-    Erasures,
+    Erasure,
     FinishedMailsSweep,
     OldNotificationsSweep,
     AccountMailSender,

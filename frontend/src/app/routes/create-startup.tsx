@@ -114,7 +114,7 @@ function ByForm() {
         </div>
       </div>
       <Card>
-        <Wizard userId={user.id} layout={layout} send={send} onLeave={() => void navigate('/dashboard')} />
+        <Wizard userId={user.id} layout={layout} send={send} />
       </Card>
     </div>
   );

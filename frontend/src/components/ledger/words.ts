@@ -91,12 +91,12 @@ const FIGURE =
 /** A capital letter within a sentence. */
 const NAME = /[\p{Ll}\d,] \p{Lu}\p{Ll}+/u;
 
-/** The words for a level with an explanation agree with the evidence beside them. */
-function toldBy({ factor, rung, evidence }: LedgerEntry): string {
+/** The words for a level that fit the evidence beside them: its figure, or the name that it mentions. */
+function levelWords({ factor, rung, evidence }: LedgerEntry): string {
   const hasFigure = evidence !== null && FIGURE.test(evidence);
   if (hasFigure && COUNTED.has(factor)) return COUNTED_WORDS[rung] ?? RUNG_WORDS[rung];
   if (rung !== 'explained' || evidence === null) return RUNG_WORDS[rung];
-  // The figure of an explanation is one of something else.
+  // A statement with a figure about the factor itself has a higher level than "explained".
   if (hasFigure) return 'Explained, without a figure of its own';
   return NAME.test(evidence) ? 'Explained, with a name' : RUNG_WORDS[rung];
 }
@@ -113,5 +113,5 @@ export function wordsOf(entry: LedgerEntry): string {
   const own = ofStage(entry) ?? FACTOR_WORDS[factor]?.[rung];
   if (own !== undefined) return own;
   // The stage of an idea is stated and earns nothing (SCORE-29).
-  return rung === 'absent' && evidence !== null ? 'Earns no points' : toldBy(entry);
+  return rung === 'absent' && evidence !== null ? 'Earns no points' : levelWords(entry);
 }

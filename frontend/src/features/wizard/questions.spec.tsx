@@ -17,7 +17,7 @@ function Form({ send }: { send: Send }) {
   return (
     <>
       <LayoutSwitch />
-      <Wizard userId="u1" layout={useLayout()} send={send} onLeave={jest.fn()} />
+      <Wizard userId="u1" layout={useLayout()} send={send} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { Button } from '../../components/button';
+import { ButtonLink } from '../../components/button-link';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import type { StartupField } from '../../forms/fields/startup';
 import type { FormHandle } from '../../forms/use-api-form';
@@ -13,7 +14,7 @@ interface WizardActionsProps {
   isLast: boolean;
   /** Whether the required fields of the screen are filled. */
   isComplete: boolean;
-  onBack: () => void;
+  onPrevious: () => void;
   onClear: () => void;
   onCreate: () => void;
 }
@@ -23,7 +24,7 @@ const isFilled = (form: WizardActionsProps['form'], name: StartupField['name']) 
 
 /** The buttons below the fields of the manual form. */
 export function WizardActions(props: WizardActionsProps) {
-  const { form, layout, screen, isLast, isComplete, onBack, onClear, onCreate } = props;
+  const { form, layout, screen, isLast, isComplete, onPrevious, onClear, onCreate } = props;
   const asksOne = layout === QUESTIONS;
   const names = layout.screens[screen]?.fields.map(({ name }) => name) ?? [];
   const isSkipped = asksOne && names.every((name) => !form.isRequired(name) && !isFilled(form, name));
@@ -42,9 +43,15 @@ export function WizardActions(props: WizardActionsProps) {
             : 'mt-8 flex flex-wrap items-center justify-between gap-3'
         }
       >
-        <Button variant="secondary" disabled={form.isBusy} onClick={onBack}>
-          {screen === 0 ? 'Back' : 'Previous'}
-        </Button>
+        {screen === 0 ? (
+          <ButtonLink to="/dashboard" variant="secondary">
+            Back
+          </ButtonLink>
+        ) : (
+          <Button variant="secondary" disabled={form.isBusy} onClick={onPrevious}>
+            Previous
+          </Button>
+        )}
         <ClearForm
           isOffered={!asksOne && form.changed.some((name) => isFilled(form, name))}
           disabled={form.isBusy}

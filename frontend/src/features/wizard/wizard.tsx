@@ -20,8 +20,6 @@ interface WizardProps {
   layout?: Layout;
   /** Sends the body. Every retry of one submission has the same `key`. */
   send: (body: StartupInput, key: string) => Promise<void>;
-  /** Called for Back on the first screen. */
-  onLeave: () => void;
 }
 
 export const wizardDraft = (userId: string): string => draftKey('create-startup', userId);
@@ -60,7 +58,7 @@ function stepsOf(
 }
 
 /** The manual form: one form in five steps (CREATE-2) or as single questions (CREATE-7). */
-export function Wizard({ userId, layout = STEPS, send, onLeave }: WizardProps) {
+export function Wizard({ userId, layout = STEPS, send }: WizardProps) {
   const isHere = useIsHere();
   const form = useApiForm({
     schema: startupInput,
@@ -100,7 +98,7 @@ export function Wizard({ userId, layout = STEPS, send, onLeave }: WizardProps) {
         screen={screen}
         isLast={isLast}
         isComplete={isComplete}
-        onBack={() => (screen === 0 ? onLeave() : goTo(screen - 1))}
+        onPrevious={() => goTo(screen - 1)}
         onClear={() => {
           form.discard();
           goTo(0);

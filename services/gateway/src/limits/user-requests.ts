@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { type Allowance, RateLimits } from './rate-limits.js';
 
 const MAX_ENTRIES = 20_000;
-/** One of so many parts of what is left of the limit may be counted in memory before Redis is asked again. */
+/** A hundredth of what is left of the limit may be counted in memory before Redis is asked again. */
 const PARTS = 100;
 
 interface Count {

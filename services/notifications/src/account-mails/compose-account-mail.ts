@@ -1,6 +1,6 @@
 import { type AccountMailKind, momentText, type ReplyOf, type rpc } from '@proofround/contracts';
 
-import { composeParts, FOOTER, type Site, unsubscribeLinks } from '../mail/compose.js';
+import { composeParts, FOOTER, type LinkBase, unsubscribeLinks } from '../mail/compose.js';
 import type { Mail } from '../mail/mailer.js';
 import { withoutLinks } from '../text/plain-text.js';
 
@@ -91,7 +91,7 @@ type Content = NonNullable<ReplyOf<typeof rpc.accountMails.get>>;
 export function composeAccountMail(
   head: Pick<Mail, 'id' | 'date'>,
   { to, kind, link, details, is_proven }: Content,
-  site: Site,
+  site: LinkBase,
 ): Mail {
   const { subject, paragraphs, action } = ACCOUNT_MAIL_TEXTS[kind](details);
   const linked =
@@ -103,6 +103,6 @@ export function composeAccountMail(
     ...mail,
     unsubscribeUrl: header,
     isEssential: kind === 'undo_email_change',
-    isToStranger: !is_proven,
+    isUnproven: !is_proven,
   };
 }

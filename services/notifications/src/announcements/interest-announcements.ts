@@ -3,7 +3,7 @@ import type { Contact, EventData, interestRecorded, interestWithdrawn } from '@p
 import { Departures, Outbox, timeOfId, type TransactionalDelivery } from '@proofround/service-kit';
 import { type EntityManager, IsNull, LessThan, MoreThan } from 'typeorm';
 
-import { Announcer, namesOf } from '../announcer/announcer.js';
+import { Announcer, requiredIds } from '../announcer/announcer.js';
 import { Contacts } from '../contacts/contacts.js';
 import { Blocks } from '../conversations/blocks.js';
 import { ThreadsService } from '../conversations/threads.service.js';
@@ -39,8 +39,8 @@ export class InterestAnnouncements {
 
   /**
    * Names the investor to the founder (PRIVACY-1), unless the investor's account is deleted. The
-   * investor's other tabs learn of it live; the founder's get the notification. A founder who blocked the
-   * investor gets none (TALK-13).
+   * investor's open pages load the interest again. The founder gets the notification, unless they blocked
+   * the investor (TALK-13).
    */
   async record(event: EventData<typeof interestRecorded>, delivery: TransactionalDelivery): Promise<void> {
     const names_user_id = event.investor_user_id;
@@ -49,7 +49,7 @@ export class InterestAnnouncements {
     // This check locks the accounts first, so that none is deleted before the notification is stored.
     const gone = await this.departures.goneAmong(delivery.tx, [
       { kind: 'user', id: names_user_id },
-      ...namesOf(to),
+      ...requiredIds(to),
     ]);
     if (gone.some(({ id }) => id === names_user_id)) return;
     await this.threads.openByInterest(delivery.tx, startup_id, names_user_id);

@@ -19,8 +19,8 @@ export interface Recipient {
   readonly interest_id?: string | null;
 }
 
-/** The recipient and the startup, without which there is nothing to announce. */
-export const namesOf = ({ user_id, startup_id }: Recipient): Deletable[] => [
+/** The user and the startup that must still exist; without either nothing is announced. */
+export const requiredIds = ({ user_id, startup_id }: Recipient): Deletable[] => [
   { kind: 'user', id: user_id },
   ...(startup_id === null ? [] : [{ kind: 'startup' as const, id: startup_id }]),
 ];
@@ -43,7 +43,7 @@ export class Announcer {
     recipient: Recipient,
     announcement: Announcement,
   ): Promise<void> {
-    const gone = await this.departures.goneAmong(delivery.tx, namesOf(recipient));
+    const gone = await this.departures.goneAmong(delivery.tx, requiredIds(recipient));
     await this.announceUnlessGone(delivery, recipient, announcement, gone);
   }
 

@@ -32,8 +32,8 @@ interface MailParts {
   readonly unsubscribe?: Omit<Unsubscribe, 'label'> & { readonly label?: string };
 }
 
-/** The site, and the token of the unsubscribe links. */
-export interface Site {
+/** What the links of a mail are made of. */
+export interface LinkBase {
   readonly publicUrl: string;
   readonly unsubscribe: string;
 }
@@ -65,13 +65,13 @@ export function composeParts(parts: MailParts): Mail {
 }
 
 /** The unsubscribe links: one for a person in the footer, one for mail programs in the header. */
-export const unsubscribeLinks = ({ publicUrl, unsubscribe }: Site) => ({
+export const unsubscribeLinks = ({ publicUrl, unsubscribe }: LinkBase) => ({
   footer: { url: `${publicUrl}/unsubscribe?token=${unsubscribe}`, settings: `${publicUrl}/account` },
   header: `${publicUrl}/api/unsubscribe/${unsubscribe}`,
 });
 
 /** Composes the mail of a notification. */
-export function composeMail(content: MailContent, to: Contact, site: Site): Mail {
+export function composeMail(content: MailContent, to: Contact, site: LinkBase): Mail {
   const { footer, header } = unsubscribeLinks(site);
   const mail = composeParts({
     id: content.id,
@@ -89,7 +89,7 @@ export function composeMail(content: MailContent, to: Contact, site: Site): Mail
 export function composeDigest(
   digest: { readonly id: string; readonly created_at: Date; readonly items: readonly DigestItem[] },
   to: Contact,
-  site: Site,
+  site: LinkBase,
 ): Mail {
   const { footer, header } = unsubscribeLinks(site);
   const count = digest.items.length;

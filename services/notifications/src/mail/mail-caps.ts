@@ -48,7 +48,7 @@ const SWEEP_MS = 60_000;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** $1 recipient, $2 mail, $3 mailbox, $4 topic, $5 to a stranger, $6 to $8 the caps. */
+/** $1 recipient, $2 mail, $3 mailbox, $4 topic, $5 whether nobody has proven the address, $6 to $8 the caps. */
 const TAKE = 'SELECT is_full, oldest_ms FROM take_mail($1, $2, $3, $4, $5, $6, $7, $8)';
 
 /** Counts the mails to each recipient over the last hour. Addresses are stored only as hashes. */
@@ -68,10 +68,10 @@ export class MailCaps {
    * milliseconds until a place may be free.
    */
   async take(
-    { id, to: { email }, isToStranger = false }: Pick<Mail, 'id' | 'to' | 'isToStranger'>,
+    { id, to: { email }, isUnproven = false }: Pick<Mail, 'id' | 'to' | 'isUnproven'>,
     topic: MailTopic,
   ): Promise<number> {
-    const mail = [hashOf(emailKey(email)), id, hashOf(mailboxOf(email)), topic, isToStranger];
+    const mail = [hashOf(emailKey(email)), id, hashOf(mailboxOf(email)), topic, isUnproven];
     const caps = [MAILS_AN_HOUR, ACCOUNT_MAILS_AN_HOUR, UNPROVEN_AN_HOUR];
     const [{ is_full, oldest_ms }] = judged.parse(await this.database.query(TAKE, [...mail, ...caps]));
     return is_full ? Math.max(1000, AN_HOUR_MS - (oldest_ms ?? 0)) : 0;

@@ -20,7 +20,7 @@ export interface Mail {
   /** It is sent above the cap too, because only with it can the recipient take an account back. */
   readonly isEssential?: boolean;
   /** Nobody has proven yet that the address is theirs: a stranger may have named it. */
-  readonly isToStranger?: boolean;
+  readonly isUnproven?: boolean;
 }
 
 export interface Mailer {

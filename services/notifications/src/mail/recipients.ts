@@ -20,7 +20,8 @@ export class Recipients {
   ) {}
 
   /**
-   * `compose` gets the address and the token of the unsubscribe links.
+   * Composes the mail if the user wants it and has a verified address; otherwise says why not. `compose`
+   * gets the address and the token of the unsubscribe links.
    * @param settings null for a user who changed nothing and got no mail yet
    * @throws MailError
    */

@@ -9,8 +9,8 @@ import { ViewBounds } from './view-bounds.js';
 const STORE = statement(
   `WITH seen AS (
      SELECT startup_id, viewer_id, count(*) AS times
-     FROM unnest($1::uuid[], $2::uuid[], $3::boolean[]) AS new_view (startup_id, viewer_id, counts)
-     WHERE counts GROUP BY 1, 2
+     FROM unnest($1::uuid[], $2::uuid[], $3::boolean[]) AS new_view (startup_id, viewer_id, is_counted)
+     WHERE is_counted GROUP BY 1, 2
    ), startup AS (
      SELECT id FROM startups WHERE id = ANY($1::uuid[]) AND NOT held_back ORDER BY id FOR KEY SHARE
    ), stored AS (
@@ -26,12 +26,12 @@ const STORE = statement(
 /** Counts views of shown startups and returns their ids. One statement, to save processor time (decision 13). */
 async function storeViews(
   statements: Statements,
-  views: readonly { startup_id: string; viewer_id: string; counts: boolean }[],
+  views: readonly { startup_id: string; viewer_id: string; is_counted: boolean }[],
 ): Promise<ReadonlySet<string>> {
   const rows = await statements.run(STORE, [
     views.map(({ startup_id }) => startup_id),
     views.map(({ viewer_id }) => viewer_id),
-    views.map(({ counts }) => counts),
+    views.map(({ is_counted }) => is_counted),
   ]);
   return new Set(rows.map(({ id }) => id));
 }
@@ -82,7 +82,7 @@ export class ViewsService {
       views.map(({ actor: { user_id }, startup_id }) => ({
         startup_id,
         viewer_id: user_id,
-        counts: !overLimit.has(user_id),
+        is_counted: !overLimit.has(user_id),
       })),
     );
     return new Set(views.filter(({ startup_id }) => visible.has(startup_id)));

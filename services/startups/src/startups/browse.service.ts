@@ -141,9 +141,9 @@ export class BrowseService {
       (limit === undefined ? null : await this.bestFits(conditions, query)) ??
       (await this.inOrder(conditions, query));
     const documents = await this.documents.of(rows, {
-      everything: limit === undefined,
-      held: actor.user_type === 'startup',
-      whole: include === 'analysis',
+      isUnlimited: limit === undefined,
+      includesHeld: actor.user_type === 'startup',
+      withAnalysis: include === 'analysis',
     });
     const rowsWithCursor = rows.map((row) => ({ id: cursorAfter(row), startup: row.id }));
     return pageOf(rowsWithCursor, length, ({ startup }) => {

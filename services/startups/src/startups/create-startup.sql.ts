@@ -21,6 +21,7 @@ export function startupCreation(
 ): CreateStartup {
   const { columns } = database.getMetadata(StartupRow);
   const names = columns.map(({ databaseName }) => `"${databaseName}"`);
+  // $1 to $3 belong to the event, $4 to $6 to the limits below.
   const placeholders = columns.map((_, index) => `$${index + 7}`);
   const create = eventStatement({
     event: startupCreated,

@@ -12,12 +12,19 @@ describe('documents of a list', () => {
     ['are left out whole', false, true, []],
     ['are included for readers who may see them', true, false, [id]],
     ['are included whole for readers who may see them', true, true, [id]],
-  ])('that were held back after the list was read %s', async (_name, held, whole, expected) => {
-    const statements: Pick<Statements, 'run'> = {
-      run: ({ rows }) => Promise.resolve(rows.parse([now])),
-    };
-    const documents = new Documents(statements, { DOCUMENT_CACHE_MIB: 1 });
-    const found = await documents.of([{ id, version: 1 }], { everything: false, held, whole });
-    expect([...found.keys()]).toEqual(expected);
-  });
+  ])(
+    'that were held back after the list was read %s',
+    async (_name, includesHeld, withAnalysis, expected) => {
+      const statements: Pick<Statements, 'run'> = {
+        run: ({ rows }) => Promise.resolve(rows.parse([now])),
+      };
+      const documents = new Documents(statements, { DOCUMENT_CACHE_MIB: 1 });
+      const found = await documents.of([{ id, version: 1 }], {
+        isUnlimited: false,
+        includesHeld,
+        withAnalysis,
+      });
+      expect([...found.keys()]).toEqual(expected);
+    },
+  );
 });

@@ -35,11 +35,11 @@ interface CachedStartup extends ListedStartup {
 
 interface Reading {
   /** The caller reads an unlimited list. */
-  everything: boolean;
+  isUnlimited: boolean;
   /** The reader may see held startups. */
-  held: boolean;
+  includesHeld: boolean;
   /** The documents carry the whole analysis. */
-  whole: boolean;
+  withAnalysis: boolean;
 }
 
 /**
@@ -62,21 +62,21 @@ export class Documents {
 
   /**
    * Documents by startup id. Startups that were deleted after `rows` was read are missing; those
-   * held back since then are missing too, unless `held` is set.
+   * held back since then are missing too, unless `includesHeld` is set.
    */
   of(
     rows: readonly { id: string; version: number }[],
     reading: Reading,
   ): Promise<ReadonlyMap<string, ListedStartup>> {
-    return reading.whole ? this.whole(rows, reading) : this.lean(rows, reading);
+    return reading.withAnalysis ? this.whole(rows, reading) : this.lean(rows, reading);
   }
 
   private async whole(
     rows: readonly { id: string }[],
-    { held }: Reading,
+    { includesHeld }: Reading,
   ): Promise<ReadonlyMap<string, ListedStartup>> {
     const read = await this.statements.run(READ_WHOLE, [rows.map(({ id }) => id)]);
-    const shown = read.filter(({ held_back }) => held || !held_back);
+    const shown = read.filter(({ held_back }) => includesHeld || !held_back);
     return new Map(
       shown.map(({ id, parts, document }) => [id, { bytes: Buffer.from(document), parts: partsIn(parts) }]),
     );
@@ -84,7 +84,7 @@ export class Documents {
 
   private async lean(
     rows: readonly { id: string; version: number }[],
-    { everything, held }: Reading,
+    { isUnlimited, includesHeld }: Reading,
   ): Promise<ReadonlyMap<string, ListedStartup>> {
     const found = new Map<string, ListedStartup>();
     const missing: string[] = [];
@@ -94,11 +94,11 @@ export class Documents {
       else missing.push(id);
     }
     if (missing.length > 0) {
-      const store = !everything || this.cache.calculatedSize < this.capacity * SHARE_FOR_FULL_LISTS;
+      const store = !isUnlimited || this.cache.calculatedSize < this.capacity * SHARE_FOR_FULL_LISTS;
       const read = await this.statements.run(READ_LEAN, [missing]);
       for (const { id, version, held_back, parts, ...lean } of read) {
         const startup = { version, bytes: Buffer.from(leanText(lean)), parts: partsIn(parts) };
-        if (held || !held_back) found.set(id, startup);
+        if (includesHeld || !held_back) found.set(id, startup);
         if (store) this.cache.set(id, startup);
       }
     }

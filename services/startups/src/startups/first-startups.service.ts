@@ -20,8 +20,8 @@ const MAX_LOSS = 20;
 const rank = ({ overall_score, weeks }: Candidate): number => overall_score - Math.min(weeks, MAX_LOSS);
 
 /**
- * The startups that an investor may want to open first (STARTUP-14). If two have the same rank, the earlier
- * candidate comes first.
+ * The startups that an investor may want to open first (STARTUP-14): the best of each sector, then the second
+ * of each sector, and so on. If two have the same rank, the earlier candidate comes first.
  */
 export function firstStartups<C extends Candidate>(candidates: readonly C[]): C[] {
   const seen = new Map<string, number>();
@@ -61,7 +61,11 @@ export class FirstStartupsService {
 
   async listFirst(): Promise<RawJson> {
     const rows = firstStartups(await this.statements.run(CANDIDATES, []));
-    const documents = await this.documents.of(rows, { everything: false, held: false, whole: false });
+    const documents = await this.documents.of(rows, {
+      isUnlimited: false,
+      includesHeld: false,
+      withAnalysis: false,
+    });
     return pageOf(rows, FIRST_STARTUPS, ({ id }) => documents.get(id)?.bytes);
   }
 }

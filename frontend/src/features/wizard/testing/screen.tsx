@@ -9,9 +9,9 @@ export type Send = ComponentProps<typeof Wizard>['send'];
 type User = ReturnType<typeof userEvent.setup>;
 
 export const sending = () => jest.fn<ReturnType<Send>, Parameters<Send>>().mockResolvedValue(undefined);
-export const show = (send: Send = sending(), path = '/create-startup?by=form', onLeave = jest.fn()) => {
-  const view = renderApp(<Wizard userId="u1" send={send} onLeave={onLeave} />, path);
-  return { ...view, onLeave, user: userEvent.setup() };
+export const show = (send: Send = sending(), path = '/create-startup?by=form') => {
+  const view = renderApp(<Wizard userId="u1" send={send} />, path);
+  return { ...view, user: userEvent.setup() };
 };
 export const button = (name: string) => screen.getByRole('button', { name });
 export const field = (name: string | RegExp) => screen.getByLabelText(name);

@@ -12,7 +12,7 @@ import { NotificationSettingsRow } from '../settings/notification-settings.entit
 
 /** Erases deleted users and startups from all notifications (PRIVACY-5). */
 @Injectable()
-export class Erasures {
+export class Erasure {
   constructor(
     departures: Departures,
     private readonly conversations: ConversationPrivacy,
