@@ -75,8 +75,8 @@ function addTo(
     count.taken += 1;
     if (same.some(({ means }) => right.includes(means))) count.right += 1;
     else {
-      const told = same.map(({ words, means }) => `“${words}” is ${means}`).join(', ');
-      count.wrong.push(`${id}: ${value} is taken for ${meaning}; ${told || 'it is not labelled'}`);
+      const labelled = same.map(({ words, means }) => `“${words}” is ${means}`).join(', ');
+      count.wrong.push(`${id}: ${value} is taken for ${meaning}; ${labelled || 'it is not labelled'}`);
     }
   }
   const wanted = figures.filter(({ means }) =>

@@ -12,11 +12,15 @@ class JudgedAnalyst extends Analyst {
   }
 
   override analyse(input: AnalystInput, progress: Progress, signal: AbortSignal): Promise<AnalystResult> {
-    return this.judge.judge<'alone'>({ kind: 'alone', input }, { progress, signal });
+    return this.judge.judge<'rubric'>({ kind: 'rubric', input }, { progress, signal });
   }
 }
 
-/** Provides the model's analyst with an API key, the rubric without one. */
+/**
+ * Provides the model's analyst with an API key, the rubric without one. The way of a job:
+ *
+ *     AnalysisWorker -> Analyst -> JudgeThreads (main thread) -> DirectJudge (worker thread) -> RubricAnalyst
+ */
 export const analystProvider: Provider = {
   provide: Analyst,
   inject: [Model, Judge],

@@ -5,26 +5,26 @@ import { mergedResult, viewOf } from './openai/merge.js';
 import { RubricAnalyst } from './rubric/rubric-analyst.js';
 
 /** A task as plain data, so that it can be sent to another thread. */
-export type Task =
-  /** Judges with the rubric alone. `source` replaces the rubric's own name as the source of the verdict. */
-  | { readonly kind: 'alone'; readonly input: AnalystInput; readonly source?: string }
+export type JudgingTask =
+  /** Judges with the rubric alone. `source` replaces the rubric's own name as the source of the result. */
+  | { readonly kind: 'rubric'; readonly input: AnalystInput; readonly source?: string }
   /** Prepares the rubric's findings for a model. */
-  | { readonly kind: 'view'; readonly input: AnalystInput }
+  | { readonly kind: 'forModel'; readonly input: AnalystInput }
   /** Judges with the rubric and a model's answer. */
   | {
-      readonly kind: 'merge';
+      readonly kind: 'withAnswer';
       readonly input: AnalystInput;
       readonly answer: AnalysisAnswer;
       readonly source: string;
     };
 
-export interface Verdicts {
-  readonly alone: AnalystResult;
-  readonly view: RubricView;
-  readonly merge: AnalystResult;
+export interface JudgingResults {
+  readonly rubric: AnalystResult;
+  readonly forModel: RubricView;
+  readonly withAnswer: AnalystResult;
 }
-export type Kind = keyof Verdicts;
-export type TaskOf<K extends Kind> = Extract<Task, { kind: K }>;
+export type TaskKind = keyof JudgingResults;
+export type TaskOf<K extends TaskKind> = Extract<JudgingTask, { kind: K }>;
 
 export interface JudgeOptions {
   readonly progress?: Progress;
@@ -33,21 +33,26 @@ export interface JudgeOptions {
 
 /** Judges what founders wrote. All work on their texts goes through here and never blocks the main thread. */
 export abstract class Judge {
-  abstract judge<K extends Kind>(task: TaskOf<K>, options?: JudgeOptions): Promise<Verdicts[K]>;
+  abstract judge<K extends TaskKind>(task: TaskOf<K>, options?: JudgeOptions): Promise<JudgingResults[K]>;
 }
 
-const work: { readonly [K in Kind]: (task: TaskOf<K>, progress: Progress) => Promise<Verdicts[K]> } = {
-  alone: async ({ input, source }, progress) => {
+const work: {
+  readonly [K in TaskKind]: (task: TaskOf<K>, progress: Progress) => Promise<JudgingResults[K]>;
+} = {
+  rubric: async ({ input, source }, progress) => {
     const result = await new RubricAnalyst().analyse(input, progress);
     return source === undefined ? result : { ...result, analysis: { ...result.analysis, source } };
   },
-  view: ({ input }) => Promise.resolve(viewOf(input)),
-  merge: ({ input, answer, source }) => Promise.resolve(mergedResult(input, answer, source)),
+  forModel: ({ input }) => Promise.resolve(viewOf(input)),
+  withAnswer: ({ input, answer, source }) => Promise.resolve(mergedResult(input, answer, source)),
 };
 
 /** Judges in the current thread: used inside worker threads and in tests. */
 export class DirectJudge extends Judge {
-  override async judge<K extends Kind>(task: TaskOf<K>, options: JudgeOptions = {}): Promise<Verdicts[K]> {
+  override async judge<K extends TaskKind>(
+    task: TaskOf<K>,
+    options: JudgeOptions = {},
+  ): Promise<JudgingResults[K]> {
     options.signal?.throwIfAborted();
     const kind: K = task.kind;
     return work[kind](task, options.progress ?? (() => undefined));

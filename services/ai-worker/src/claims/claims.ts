@@ -3,7 +3,7 @@ import type { LanguageName } from '@proofround/text/languages/language.js';
 
 import { type CustomerNoun, customerNoun, NO_OWN_NOUN } from './customer.js';
 import { askIn, fieldOrText, figureIn, type Price, priceIn, revenueInDollars } from './figures.js';
-import type { Figure } from './latest.js';
+import type { Figure } from './figure.js';
 import { revenueIn } from './revenue.js';
 import { readStatements, type Statement, type TextField } from './statement.js';
 import { payersIn, usersIn } from './users.js';
@@ -15,7 +15,8 @@ import { payersIn, usersIn } from './users.js';
 export interface Claims {
   readonly facts: StartupFacts;
   readonly statements: readonly Statement[];
-  readonly isInstructed: boolean;
+  /** Whether the texts give instructions to the scorer. They are left out of `statements`. */
+  readonly hasInstructions: boolean;
   readonly language: LanguageName;
   /** From the field or, when blank, from the text. */
   readonly users: Figure | null;
@@ -27,12 +28,18 @@ export interface Claims {
     readonly revenue: Figure | null;
     readonly ask: Figure | null;
   };
+  /** How many customers pay. */
   readonly payers: Figure | null;
   readonly price: Price | null;
+  /** Percent of the customers who leave, below 100. */
   readonly churn: Figure | null;
+  /** Percent. */
   readonly growth: Figure | null;
+  /** How many people were asked. */
   readonly interviews: Figure | null;
+  /** How many have promised to buy or to use it. */
   readonly commitments: Figure | null;
+  /** How many possible customers there are. */
   readonly marketCount: Figure | null;
   readonly customer: CustomerNoun;
   /** The statements of one of the kinds, in the order of the fields. */
@@ -48,7 +55,7 @@ const CHURN =
 const GROWTH =
   /\b(?:grow\w*|grew|month over month|mom|increase\w*|up|wachs\w*|crec\w*|cresc\w*|croissance)\b/;
 
-/** Tells that something is promised, and not bought or used yet. */
+/** Words for what is promised, and not bought or used yet. */
 const PROMISED =
   /\b(?:promis\w*|letters?|lois?|agreed|yes|commit\w*|pre-? ?order\w*|pre-? ?regist\w*|reserv\w*|deposits?|wait\w*|sign(?:ed)? (?:up|for|on)|want\w*|ready to|list|zugesagt|absichts\w*|vorbestell\w*|carta\w*|lettre\w*|lettere|prometi\w*|promes\w*|inscri\w*|obiec\w*|zapis\w*)\b/;
 
@@ -56,7 +63,7 @@ const PROMISED =
 const lossOf = (figure: Figure | null) => (figure !== null && figure.value < 100 ? figure : null);
 
 export function readClaims(facts: StartupFacts): Claims {
-  const { all: statements, isInstructed, language } = readStatements(facts);
+  const { all: statements, hasInstructions, language } = readStatements(facts);
   const inText = {
     users: usersIn(statements, { field: facts.user_count }),
     revenue: revenueIn(statements, facts.monthly_revenue),
@@ -70,7 +77,7 @@ export function readClaims(facts: StartupFacts): Claims {
   return {
     facts,
     statements,
-    isInstructed,
+    hasInstructions,
     language,
     users: fieldOrText(facts.user_count, inText.users),
     revenue: revenueInDollars(facts.monthly_revenue, inText.revenue),

@@ -2,7 +2,7 @@ import { dollarsFor } from '@proofround/text/numbers/currencies.js';
 import { type Period, perMonth } from '@proofround/text/numbers/money.js';
 import type { Quantity } from '@proofround/text/numbers/quantities.js';
 
-import type { Figure } from './latest.js';
+import type { Figure } from './figure.js';
 import { roleOfMoney } from './money-role.js';
 import { REVENUE } from './revenue.js';
 import type { OwnedQuantity, Statement } from './statement.js';
@@ -48,7 +48,7 @@ const isRevenue = (context: string): boolean =>
 
 function isPrice(statement: Statement, quantity: OwnedQuantity): boolean {
   const { kind, mood, value, owner } = quantity;
-  if (kind !== 'money' || mood === 'denied' || value <= 0 || owner === 'rival') return false;
+  if (kind !== 'money' || mood === 'denied' || value <= 0 || owner === 'certain other') return false;
   const role = roleOfMoney(statement, quantity);
   if (role !== null && role !== 'planned') return false;
   const context = around(quantity);
@@ -120,7 +120,7 @@ export function figureIn(
       if (
         quantity.kind === quantityKind &&
         isStated(quantity) &&
-        quantity.owner !== 'rival' &&
+        quantity.owner !== 'certain other' &&
         (context?.test(around(quantity)) ?? true)
       )
         return figureOf(statement, quantity);
@@ -134,18 +134,18 @@ export function fieldOrText(field: number | null, text: Figure | null): Figure |
   return text;
 }
 
-/** The field states the same figure as the text, apart from rounding. */
+/** The field and the text state the same figure if they differ by no more than this share. */
 const SAME = 0.1;
 
 /**
- * The monthly revenue for the score, in US dollars (SCORE-26), from the field or, when blank, from the text. The field is
- * in dollars; one that repeats the text's figure in another currency was not converted.
+ * The monthly revenue for the score, in US dollars (SCORE-26), from the field or, when blank, from the text. If
+ * the field repeats a figure that the text has in another currency, the founder forgot to convert it.
  */
 export function revenueInDollars(field: number, text: Figure | null): Figure | null {
   const rate = dollarsFor(text?.currency ?? null);
   const isRepeated = text !== null && Math.abs(text.value - field) <= SAME * text.value;
-  const isText = field <= 0 || (rate < 1 && isRepeated);
-  if (!isText) return fieldOrText(field, text);
+  const usesText = field <= 0 || (rate < 1 && isRepeated);
+  if (!usesText) return fieldOrText(field, text);
   return text && rate !== 1 ? { ...text, value: Math.round(text.value * rate), currency: 'usd' } : text;
 }
 
@@ -160,7 +160,7 @@ export function askIn(statements: readonly Statement[]): Figure | null {
         quantity.period === null &&
         quantity.value >= 5000 &&
         quantity.mood !== 'denied' &&
-        quantity.owner !== 'rival' &&
+        quantity.owner !== 'certain other' &&
         ASK.test(quantity.before) &&
         !/\braised\b/.test(quantity.before)
       )

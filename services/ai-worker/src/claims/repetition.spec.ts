@@ -2,7 +2,7 @@ import { quantitiesOf } from '@proofround/text/numbers/quantities.js';
 import { normalise } from '@proofround/text/words/words.js';
 
 import { bareClaims } from '../testing/claims.js';
-import { isHollow, Told } from './repetition.js';
+import { isHollow, SaidBefore } from './repetition.js';
 
 // rule: SCORE-10
 describe('words that add nothing', () => {
@@ -22,17 +22,17 @@ describe('words that add nothing', () => {
   );
 
   it('earn nothing if an earlier sentence has said them', () => {
-    const told = new Told();
+    const saidBefore = new SaidBefore();
     const said = (text: string) => ({ text: normalise(text), quantities: quantitiesOf(text) });
-    const repeats = (text: string) => told.repeats(said(text));
+    const repeats = (text: string) => saidBefore.has(said(text));
     for (const text of ['a rack for oars', 'three oars were stolen from the boat house'])
-      told.add(said(text));
+      saidBefore.add(said(text));
     expect(repeats('to say it again: oars are stolen from boat houses')).toBe(true);
     expect(repeats('oars get stolen and people hate it when oars are stolen')).toBe(true);
     expect(repeats('oars are not stolen')).toBe(false);
     expect(repeats('oars are stolen 40 times')).toBe(false);
     expect(repeats('rowers pay for the rack')).toBe(false);
-    told.add(said('41 clubs lose 3% of their oars'));
+    saidBefore.add(said('41 clubs lose 3% of their oars'));
     expect(repeats('So these are 41 clubs and 3% in total.')).toBe(true);
     expect(repeats('We consider 3% to be a serious figure.')).toBe(true);
     expect(repeats('So these are 42 clubs and 3% in total.')).toBe(false);
@@ -53,7 +53,7 @@ describe('words that add nothing', () => {
     const { statements } = bareClaims({
       solution_statement: `${fact} In this respect our approach is similar to bakers.`,
     });
-    expect(statements.slice(-2).map(({ telling }) => telling)).toEqual([
+    expect(statements.slice(-2).map(({ contentWords }) => contentWords)).toEqual([
       ['baker', 'scan', 'crat', 'door'],
       ['baker'],
     ]);

@@ -3,7 +3,10 @@ import type { Word } from '@proofround/text/words/words.js';
 
 import { GENERAL_WORDS } from './general-words.js';
 
-/** Words that say nothing alone: grammar, praise, and what may be said of anything. */
+/**
+ * Words that say nothing alone: grammar, praise, and what may be said of anything. `GENERAL_WORDS` has the formal
+ * words of the same sort, and matching has its own list for theses (`topics/vocabulary.ts`).
+ */
 const HOLLOW = new Set(
   (
     'a an the this that thats these those it its i im ive we were you u ur your me my our us they them their he she his her who ' +
@@ -24,23 +27,23 @@ const HOLLOW = new Set(
 const AGAIN =
   /\b(?:(?:to|let me|let us|i'll|we'll|i) (?:say|repeat|sum|state|stress)(?: (?:it|this|that|up|all))*(?: (?:once (?:more|again)|again|briefly))?|once (?:again|more)|in (?:short|summary|other words|a nutshell)|(?:like|as) (?:i|we)(?: have|'ve)? (?:said|mentioned|explained)|as (?:said|mentioned|described|stated|explained)(?: (?:above|before|already))?|(?:noch einmal|nochmals|wie (?:gesagt|erwahnt)|zusammengefasst|kurz gesagt)|(?:en resume|encore une fois|comme (?:dit|mentionne)|bref)|(?:en resumen|una vez mas|otra vez|como (?:dije|dijimos|ya dije))|(?:em resumo|mais uma vez|como (?:disse|dissemos|ja disse))|(?:in sintesi|ancora una volta|come (?:detto|gia detto)))\b/;
 const AGAIN_ANYWHERE = new RegExp(AGAIN.source, 'g');
-/** Takes something back; it is said again for that reason. */
+/** A denial of what was said before is no repetition of it. */
 const DENIES =
   /\b(?:no|not|never|nobody|none|nothing|without|\w+n't|kein\w*|nicht|pas|sans|sin|sem|senza|non)\b/;
 /** The least words that a sentence without figures must share with earlier ones, to be their repetition. */
 const SHARED = 2;
-/** The share of its telling words that an announced repetition has from earlier sentences. */
+/** The share of its content words that an announced repetition has from earlier sentences. */
 const MOSTLY = 0.75;
 
 /** Shorter words carry little meaning in any of the languages. */
-const TELLING_LETTERS = 4;
+const MIN_LETTERS = 4;
 
 const stemOf = (word: string) => (word.length > 4 ? word.replace(/(?:ing|ed|es|s|e|en|er|n)$/, '') : word);
 const lettersIn = (text: string): string[] => text.match(/\p{L}[\p{L}'-]*|\d[\d.,]*/gu) ?? [];
 const isHollowWord = (word: string): boolean => HOLLOW.has(word) || GENERAL_WORDS.has(word);
 const isFigure = (word: string): boolean => /\d/.test(word);
-/** The words of a text that are not hollow, by their stems. A figure keeps its digits. */
-const tellingIn = (text: string): string[] => [
+/** The content words of a text, all that are not hollow, by their stems. A figure keeps its digits. */
+const contentIn = (text: string): string[] => [
   ...new Set(
     lettersIn(text).flatMap((word) => {
       if (isFigure(word)) return [word.replace(/[.,]+$/, '')];
@@ -49,15 +52,15 @@ const tellingIn = (text: string): string[] => [
   ),
 ];
 
-/** Whether no word of a sentence tells anything: "it could be really big honestly, sky is the limit". */
+/** Whether no word of a sentence has content: "it could be really big honestly, sky is the limit". */
 export const isHollow = (text: string): boolean =>
-  lettersIn(text).length > 1 && tellingIn(text.replaceAll(AGAIN_ANYWHERE, '')).length === 0;
+  lettersIn(text).length > 1 && contentIn(text.replaceAll(AGAIN_ANYWHERE, '')).length === 0;
 
-/** The words of a sentence that tell something, without grammar, praise and what may be said of anything. */
-export const tellingWords = (words: readonly Word[]): readonly string[] => [
+/** The different words of a sentence that have content, by their stems. Words that fit any text are left out. */
+export const contentWords = (words: readonly Word[]): readonly string[] => [
   ...new Set(
     words.flatMap(({ kind, text }) =>
-      kind === 'word' && text.length >= TELLING_LETTERS && !isHollowWord(text.replaceAll("'", ''))
+      kind === 'word' && text.length >= MIN_LETTERS && !isHollowWord(text.replaceAll("'", ''))
         ? [stemOf(text)]
         : [],
     ),
@@ -77,24 +80,24 @@ const withoutFigures = ({ text, quantities }: Said): string =>
     .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
 
 /** Remembers the words and figures of a field, to recognise what is said again (SCORE-10). */
-export class Told {
+export class SaidBefore {
   private readonly words = new Set<string>();
   private readonly figures = new Set<string>();
 
-  /** Whether a sentence says in the words and figures of earlier sentences what these said. */
-  repeats(said: Said): boolean {
+  /** Whether earlier sentences have said the same, with the same words and figures. */
+  has(said: Said): boolean {
     const { text, quantities } = said;
     const isAnnounced = AGAIN.test(text);
-    const telling = tellingIn(withoutFigures(said).replaceAll(AGAIN_ANYWHERE, ''));
-    const shared = telling.filter((word) => this.words.has(word));
+    const content = contentIn(withoutFigures(said).replaceAll(AGAIN_ANYWHERE, ''));
+    const shared = content.filter((word) => this.words.has(word));
     if (DENIES.test(text) && !isAnnounced) return false;
     if (quantities.some((quantity) => !this.figures.has(keyOf(quantity)))) return false;
-    if (quantities.length === 0 && telling.length < SHARED) return false;
-    return isAnnounced ? shared.length >= MOSTLY * telling.length : shared.length === telling.length;
+    if (quantities.length === 0 && content.length < SHARED) return false;
+    return isAnnounced ? shared.length >= MOSTLY * content.length : shared.length === content.length;
   }
 
   add(said: Said): void {
-    for (const word of tellingIn(withoutFigures(said))) this.words.add(word);
+    for (const word of contentIn(withoutFigures(said))) this.words.add(word);
     for (const quantity of said.quantities) this.figures.add(keyOf(quantity));
   }
 }

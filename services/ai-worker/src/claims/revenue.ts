@@ -1,9 +1,10 @@
 import { type Period, perMonth } from '@proofround/text/numbers/money.js';
 
-import { type Figure, type FoundFigure, latestOf, nearestTo } from './latest.js';
+import type { Figure, FoundFigure } from './figure.js';
+import { latestOf, nearestTo } from './latest.js';
 import { isOwn } from './owner.js';
 import type { OwnedQuantity, Statement } from './statement.js';
-import { isAboutOthers } from './users.js';
+import { countsOtherPeople } from './users.js';
 
 /** Words for income. */
 export const REVENUE =
@@ -47,7 +48,7 @@ function revenueOf(statement: Statement): FoundRevenue[] {
   if (statement.field === 'funding_usage' || statement.isPlanned) return [];
   if (statement.is('milestone') || statement.is('funding_use')) return [];
   if (statement.is('alternatives') || statement.is('problem_cost')) return [];
-  if (statement.is('market_count') || isAboutOthers(statement)) return [];
+  if (statement.is('market_count') || countsOtherPeople(statement)) return [];
   const named = amountsOf(statement).flatMap((quantity): FoundRevenue[] => {
     const lead = OF_REVENUE.exec(statement.text.slice(0, quantity.start));
     const isRecurring = RECURRING.test(around(quantity));

@@ -6,17 +6,10 @@ import { excerpt } from '@proofround/text/words/prose.js';
 import { sentencesOf } from '@proofround/text/words/sentences.js';
 import { normalise, type Word, wordsOf } from '@proofround/text/words/words.js';
 
-import {
-  isAboutRival,
-  isOwn,
-  othersNamed,
-  type Owner,
-  ownerAt,
-  type OwnerContext,
-  ownNames,
-} from './owner.js';
+import { othersNamed, ownNames } from './names.js';
+import { isAboutCertainOther, isOwn, type Owner, ownerAt, type OwnerContext } from './owner.js';
 import { isOnlyPraise } from './praise.js';
-import { isHollow, tellingWords, Told } from './repetition.js';
+import { contentWords, isHollow, SaidBefore } from './repetition.js';
 import { addressesScorer, apartFromAddress } from './scorer-instructions.js';
 
 /** The free-text fields, in reading order. */
@@ -47,13 +40,13 @@ export interface Statement {
   /** The sentence in lower case without accents. */
   readonly text: string;
   readonly words: readonly Word[];
-  /** The different words that tell something, without what may be said of anything. */
-  readonly telling: readonly string[];
+  /** The different words with content, by their stems; words that fit any text are left out. */
+  readonly contentWords: readonly string[];
   readonly quantities: readonly OwnedQuantity[];
   readonly isPlanned: boolean;
   readonly isDenied: boolean;
-  /** Whether all that it says is said of others: a rival, a typical customer, a market. */
-  readonly isOfOthers: boolean;
+  /** Whether the owner of all its figures, or of the whole sentence without figures, is somebody else. */
+  readonly isOnlyAboutOthers: boolean;
   /** Praise or buzzwords with nothing to check. */
   readonly isHype: boolean;
   /** Whether the sentence has a kind, with the confidence of the kind's threshold. */
@@ -84,52 +77,76 @@ const quoted = (text: string) =>
     ? text.replace(/[;,]$/, '')
     : excerpt(text, MAX_QUOTE_LENGTH - 1);
 
-interface Read {
+interface SentenceRead {
   readonly statement: Statement;
-  readonly isAboutRival: boolean;
+  readonly isAboutCertainOther: boolean;
 }
 
 /** Labels that take a sentence's credit away. They need a language that the classifier knows. */
 const DISCREDITING = ['aside', 'hype'];
 
-/** The kinds that a sentence may have which says nothing to check; it earns nothing (SCORE-10). */
+/** A sentence without checkable content can have only these kinds. It earns nothing (SCORE-10). */
 const WITHOUT_CREDIT = ['hype', 'aside', 'everyone', 'to_scorer'];
 
-interface Reader {
+/** What the classifier says of a sentence. */
+class SentenceLabels {
+  private readonly classifier = sentenceClassifier();
+  private readonly confidences: ReturnType<ReturnType<typeof sentenceClassifier>['confidences']>;
+
+  constructor(
+    words: readonly Word[],
+    private readonly isKnownLanguage: boolean,
+  ) {
+    this.confidences = this.classifier.confidences(words);
+  }
+
+  confidence(label: string): number {
+    return this.confidences[this.classifier.place(label)] ?? 0;
+  }
+
+  private threshold(kind: string): number {
+    return this.classifier.thresholds[this.classifier.place(`kind:${kind}`)] ?? 2;
+  }
+
+  private exceeds(kind: string, least: number): boolean {
+    const isUnsure = !this.isKnownLanguage && DISCREDITING.includes(kind);
+    return !isUnsure && this.confidence(`kind:${kind}`) >= least;
+  }
+
+  /** Whether the sentence has the kind. */
+  has(kind: string): boolean {
+    return this.exceeds(kind, this.threshold(kind));
+  }
+
+  /** Whether the sentence is likely about the kind. */
+  leansTowards(kind: string): boolean {
+    return this.exceeds(kind, Math.max(MIN_LEANING, LEANING * this.threshold(kind)));
+  }
+}
+
+/** What is the same for all sentences of a startup. */
+interface StartupContext {
   /** The startup's names. */
   readonly own: ReadonlySet<string>;
   /** Whether the classifier knows the language. */
-  readonly isKnown: boolean;
+  readonly isKnownLanguage: boolean;
 }
 
 /** @param before the sentence before in the same field. */
 function statementOf(
   field: TextField,
   sentence: string,
-  { own, isKnown }: Reader,
-  before: Read | undefined,
-): Read {
-  const classifier = sentenceClassifier();
+  { own, isKnownLanguage }: StartupContext,
+  before: SentenceRead | undefined,
+): SentenceRead {
   const words = wordsOf(sentence);
-  const confidences = classifier.confidences(words);
-  const placeOf = (label: string) => classifier.place(label);
-  const confidence = (label: string) => confidences[placeOf(label)] ?? 0;
-  const isUnsure = (kind: string) => !isKnown && DISCREDITING.includes(kind);
-  const reaches = (kind: string) => {
-    const place = placeOf(`kind:${kind}`);
-    return !isUnsure(kind) && (confidences[place] ?? 0) >= (classifier.thresholds[place] ?? 2);
-  };
-  const leans = (kind: string) => {
-    const place = placeOf(`kind:${kind}`);
-    const least = Math.max(MIN_LEANING, LEANING * (classifier.thresholds[place] ?? 2));
-    return !isUnsure(kind) && (confidences[place] ?? 0) >= least;
-  };
+  const labels = new SentenceLabels(words, isKnownLanguage);
   const text = normalise(sentence);
   const context: OwnerContext = {
     text,
     own,
     names: othersNamed(words, sentence, own),
-    followsRival: before?.isAboutRival ?? false,
+    followsCertainOther: before?.isAboutCertainOther ?? false,
   };
   const quantities = quantitiesOf(sentence).map((quantity) => ({
     ...quantity,
@@ -139,30 +156,30 @@ function statementOf(
   const owners = quantities.length > 0 ? quantities.map(({ owner }) => owner) : [ownerAt(context, end, end)];
   const saysNothing =
     quantities.length === 0 && (isHollow(text) || (context.names.size === 0 && isOnlyPraise(text)));
-  const isHype = saysNothing || (quantities.length === 0 && reaches('hype'));
-  const statement = {
+  const isHype = saysNothing || (quantities.length === 0 && labels.has('hype'));
+  const statement: Statement = {
     field,
     quote: quoted(sentence),
     text,
     words,
-    telling: tellingWords(words),
+    contentWords: contentWords(words),
     quantities,
-    isPlanned: confidence('kind:planned') >= CERTAIN,
-    isDenied: confidence('kind:denied') >= CERTAIN,
-    isOfOthers: !owners.some(isOwn),
+    isPlanned: labels.confidence('kind:planned') >= CERTAIN,
+    isDenied: labels.confidence('kind:denied') >= CERTAIN,
+    isOnlyAboutOthers: !owners.some(isOwn),
     isHype,
-    is: (kind: string) => (!saysNothing || WITHOUT_CREDIT.includes(kind)) && reaches(kind),
-    leans: (kind: string) => (!isHype || WITHOUT_CREDIT.includes(kind)) && leans(kind),
-    confidence,
-    ownerAt: (start: number, end: number) => ownerAt(context, start, end),
+    is: (kind) => (!saysNothing || WITHOUT_CREDIT.includes(kind)) && labels.has(kind),
+    leans: (kind) => (!isHype || WITHOUT_CREDIT.includes(kind)) && labels.leansTowards(kind),
+    confidence: (label) => labels.confidence(label),
+    ownerAt: (start, end) => ownerAt(context, start, end),
   };
-  return { statement, isAboutRival: isAboutRival(context) };
+  return { statement, isAboutCertainOther: isAboutCertainOther(context) };
 }
 
 /** A founder's distinct sentences, and whether some are instructions to the scorer. */
 export interface Statements {
   readonly all: readonly Statement[];
-  readonly isInstructed: boolean;
+  readonly hasInstructions: boolean;
   readonly language: LanguageName;
 }
 
@@ -171,26 +188,26 @@ export function readStatements(facts: StartupFacts): Statements {
   const seen = new Set<string>();
   const own = ownNames(facts.idea_title, facts.idea_description, facts.product_url);
   const language = detectedLanguage(TEXT_FIELDS.flatMap((field) => facts[field] ?? []).join(' '));
-  const reader = { own, isKnown: language !== 'other' };
+  const startup = { own, isKnownLanguage: language !== 'other' };
   const read = TEXT_FIELDS.flatMap((field) => {
-    let before: Read | undefined;
-    const told = new Told();
+    let before: SentenceRead | undefined;
+    const saidBefore = new SaidBefore();
     return sentencesOf(apartFromAddress(facts[field] ?? '')).flatMap(({ text }) => {
       const key = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
       if (seen.has(key) || seen.size >= MAX_SENTENCES) return [];
       seen.add(key);
       const said = { text: normalise(text), quantities: quantitiesOf(text) };
-      if (told.repeats(said)) return [];
-      told.add(said);
-      before = statementOf(field, text, reader, before);
+      if (saidBefore.has(said)) return [];
+      saidBefore.add(said);
+      before = statementOf(field, text, startup, before);
       return [before.statement];
     });
   });
   const instructs = (statement: Statement, least: number) =>
     statement.confidence('kind:to_scorer') >= least || addressesScorer(statement.text);
-  const isInstructed = read.some((statement) => instructs(statement, SURE_INSTRUCTION));
-  const all = isInstructed ? read.filter((statement) => !instructs(statement, LIKELY_INSTRUCTION)) : read;
-  return { all, isInstructed, language };
+  const hasInstructions = read.some((statement) => instructs(statement, SURE_INSTRUCTION));
+  const all = hasInstructions ? read.filter((statement) => !instructs(statement, LIKELY_INSTRUCTION)) : read;
+  return { all, hasInstructions, language };
 }
 
 /** Whether a statement describes the problem, and not the startup itself. */

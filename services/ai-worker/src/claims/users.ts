@@ -1,6 +1,7 @@
 import pluralize from 'pluralize';
 
-import { type Figure, type FoundFigure, latestOf, nearestTo } from './latest.js';
+import type { Figure, FoundFigure } from './figure.js';
+import { latestOf, nearestTo } from './latest.js';
 import { isOwn } from './owner.js';
 import type { OwnedQuantity, Statement } from './statement.js';
 
@@ -85,7 +86,7 @@ function countsOtherThings(behind: string): boolean {
 }
 
 /** Whether a statement counts people other than users: former employers, or people who were asked. */
-export const isAboutOthers = (statement: Statement) =>
+export const countsOtherPeople = (statement: Statement) =>
   statement.field === 'team_background' ||
   statement.field === 'target_market' ||
   statement.is('team_experience') ||
@@ -114,7 +115,7 @@ const isUsing = ({ before, behind }: OwnedQuantity) =>
 /** The numbers of present users in a statement; what the money of a round should reach is a plan. */
 function usersOf(statement: Statement, isPaying: boolean, around: Surroundings): FoundFigure[] {
   if (statement.field === 'funding_usage' || statement.isPlanned || statement.is('milestone')) return [];
-  if (isAboutOthers(statement)) return [];
+  if (countsOtherPeople(statement)) return [];
   const counts = statement.quantities.filter(
     (quantity) =>
       quantity.kind === 'count' &&

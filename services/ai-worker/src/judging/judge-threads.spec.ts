@@ -29,23 +29,28 @@ describe('judging in a thread', () => {
   it('gives the same result as the current thread and reports progress', async () => {
     const steps: [number, string][] = [];
     const progress = (percent: number, step: string) => void steps.push([percent, step]);
-    const there = await judge.judge<'alone'>({ kind: 'alone', input }, { progress });
-    const here = await new DirectJudge().judge<'alone'>({ kind: 'alone', input });
+    const there = await judge.judge<'rubric'>({ kind: 'rubric', input }, { progress });
+    const here = await new DirectJudge().judge<'rubric'>({ kind: 'rubric', input });
     expect(timeless(there)).toEqual(timeless(here));
     expect(steps.length).toBeGreaterThan(1);
   });
 
   it('prepares the same view for a model and merges its answer equally', async () => {
-    const view = await judge.judge<'view'>({ kind: 'view', input });
-    expect(view).toEqual(await new DirectJudge().judge<'view'>({ kind: 'view', input }));
+    const view = await judge.judge<'forModel'>({ kind: 'forModel', input });
+    expect(view).toEqual(await new DirectJudge().judge<'forModel'>({ kind: 'forModel', input }));
     const answer = { summary: 'The case is plain.', strengths: [], concerns: [], factors: [], tasks: [] };
-    const task = { kind: 'merge' as const, input, answer: { ...answer, risks: [], hold: [] }, source: 'm' };
-    const merged = await judge.judge<'merge'>(task);
-    expect(timeless(merged)).toEqual(timeless(await new DirectJudge().judge<'merge'>(task)));
+    const task = {
+      kind: 'withAnswer' as const,
+      input,
+      answer: { ...answer, risks: [], hold: [] },
+      source: 'm',
+    };
+    const merged = await judge.judge<'withAnswer'>(task);
+    expect(timeless(merged)).toEqual(timeless(await new DirectJudge().judge<'withAnswer'>(task)));
   });
 
   it('replaces the source of the verdict', async () => {
-    const result = await judge.judge<'alone'>({ kind: 'alone', input, source: 'alone today' });
+    const result = await judge.judge<'rubric'>({ kind: 'rubric', input, source: 'alone today' });
     expect(result.analysis.source).toBe('alone today');
   });
 
@@ -53,7 +58,7 @@ describe('judging in a thread', () => {
     const hostile = ('a1.'.repeat(40) + ' $9k/mo, ').repeat(40).slice(0, 5000);
     const everywhere = Object.fromEntries(TEXT_FIELDS.map((field) => [field, hostile]));
     const work = { isOver: false };
-    const judged = judge.judge<'alone'>({ kind: 'alone', input: inputOf({ ...facts, ...everywhere }) });
+    const judged = judge.judge<'rubric'>({ kind: 'rubric', input: inputOf({ ...facts, ...everywhere }) });
     void judged.finally(() => (work.isOver = true));
     // A thread replies with a message, which takes a turn of the event loop. Judging on the main
     // thread would be over after a few microtasks.

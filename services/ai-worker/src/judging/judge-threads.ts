@@ -3,7 +3,13 @@ import { CONFIG } from '@proofround/service-kit';
 import { Histogram } from 'prom-client';
 import { z } from 'zod';
 
-import { Judge, type JudgeOptions, type Kind, type TaskOf, type Verdicts } from '../analysis/judge.js';
+import {
+  Judge,
+  type JudgeOptions,
+  type TaskKind,
+  type TaskOf,
+  type JudgingResults,
+} from '../analysis/judge.js';
 import type { AiWorkerConfig } from '../config.js';
 import { ThreadPool, type ThreadPoolOptions, TooSlow } from './thread-pool.js';
 
@@ -39,10 +45,10 @@ export class JudgeThreads extends Judge implements OnApplicationShutdown {
   }
 
   /** @throws TooSlow: the job fails and is retried later on another thread */
-  override async judge<K extends Kind>(
+  override async judge<K extends TaskKind>(
     task: TaskOf<K>,
     { progress, signal }: JudgeOptions = {},
-  ): Promise<Verdicts[K]> {
+  ): Promise<JudgingResults[K]> {
     const end = judgeDuration.startTimer({ kind: task.kind });
     try {
       const value = await this.pool.run(task, {
@@ -52,7 +58,7 @@ export class JudgeThreads extends Judge implements OnApplicationShutdown {
       });
       end({ outcome: 'done' });
       // The compiler checks the thread's file against the same types.
-      return value as Verdicts[K];
+      return value as JudgingResults[K];
     } catch (error) {
       end({ outcome: error instanceof TooSlow ? 'too_slow' : 'failed' });
       throw error;

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 
 import type { AnalystInput } from '../analysis/analyst.js';
-import { DirectJudge, type Task } from '../analysis/judge.js';
+import { DirectJudge, type JudgingTask } from '../analysis/judge.js';
 import type { FromThread } from './thread-pool.js';
 
 /** The worker thread: handles one task at a time and reports every result. */
@@ -35,7 +35,7 @@ const WARM_UP: AnalystInput = {
   completed_tasks: [],
 };
 
-port.on('message', (task: Task) => {
+port.on('message', (task: JudgingTask) => {
   judge
     .judge(task, { progress: (percent, step) => say({ kind: 'progress', report: [percent, step] }) })
     .then((value) => say({ kind: 'done', value }))
@@ -45,5 +45,5 @@ port.on('message', (task: Task) => {
 });
 
 // The warm-up loads word lists and weights, so that the first task's time limit does not include it.
-await judge.judge<'alone'>({ kind: 'alone', input: WARM_UP });
+await judge.judge<'rubric'>({ kind: 'rubric', input: WARM_UP });
 say({ kind: 'ready' });

@@ -15,7 +15,7 @@ interface Known {
 }
 
 /** A profile has a few kilobytes at most. */
-const MOST = 5000;
+const MAX_PROFILES = 5000;
 /** A deleted profile stays in memory no longer than this. */
 const KEPT_MS = 10 * 60_000;
 const FORGET_EVERY_MS = 60_000;
@@ -63,7 +63,7 @@ export class InvestorProfiles {
     this.known.delete(investor.investor_id);
     this.known.set(investor.investor_id, { version, investor, readAt: performance.now() });
     const [earliest] = this.known.keys();
-    if (this.known.size > MOST && earliest !== undefined) this.known.delete(earliest);
+    if (this.known.size > MAX_PROFILES && earliest !== undefined) this.known.delete(earliest);
   }
 
   private forgetOld(): void {

@@ -28,16 +28,16 @@ export class OpenAiAnalyst extends Analyst {
   ): Promise<AnalystResult> {
     signal.throwIfAborted();
     if (input.model_allowed === false)
-      return this.judge.judge<'alone'>({ kind: 'alone', input }, { progress, signal });
+      return this.judge.judge<'rubric'>({ kind: 'rubric', input }, { progress, signal });
     progress(15, 'Reading your answers');
-    const view = await this.judge.judge<'view'>({ kind: 'view', input }, { signal });
+    const view = await this.judge.judge<'forModel'>({ kind: 'forModel', input }, { signal });
     progress(30, 'Asking the analyst model');
     const answered = await this.ask(input, view, signal);
     progress(90, 'Writing your action plan');
     return answered
-      ? this.judge.judge<'merge'>({ kind: 'merge', input, ...answered }, { signal })
-      : this.judge.judge<'alone'>(
-          { kind: 'alone', input, source: `${RUBRIC_VERSION} (model unavailable)` },
+      ? this.judge.judge<'withAnswer'>({ kind: 'withAnswer', input, ...answered }, { signal })
+      : this.judge.judge<'rubric'>(
+          { kind: 'rubric', input, source: `${RUBRIC_VERSION} (model unavailable)` },
           { signal },
         );
   }

@@ -4,7 +4,7 @@ import pluralize from 'pluralize';
 
 import type { Claims } from '../../claims/claims.js';
 import type { OwnedQuantity } from '../../claims/statement.js';
-import { count, wholeDollars } from './figures.js';
+import { count, dollarsWithCents, wholeDollars } from './figures.js';
 import { type Earning, hasUnit, type Sum, unitOf } from './price-unit.js';
 import { sharesIn } from './shares.js';
 import { allSumsIn, around, asInFields, countsNear, isAbout, sumsIn, termOf, termsOf } from './sums.js';
@@ -21,10 +21,8 @@ const ONCE =
 /** "$120"; "79 zloty". */
 const shown = ({ value, currency }: OwnedQuantity): string =>
   currency === null || currency === 'usd'
-    ? exactDollars(value)
+    ? dollarsWithCents(value)
     : `${Number.isInteger(value) || value >= 100 ? count(value) : value.toFixed(2)} ${currency}`;
-const exactDollars = (value: number) =>
-  value >= 10 || Number.isInteger(value) ? wholeDollars(value) : `$${value.toFixed(2)}`;
 
 const term = (
   sum: Sum,

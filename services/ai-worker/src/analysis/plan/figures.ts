@@ -1,6 +1,9 @@
 import { dollars, figure } from '@proofround/contracts';
 
 export const wholeDollars = (amount: number) => dollars(Math.round(amount));
+/** "$11", "$5" and "$2.92": cents only below ten dollars. */
+export const dollarsWithCents = (amount: number): string =>
+  amount >= 10 ? wholeDollars(amount) : dollars(Math.round(amount * 100) / 100);
 /** "3,000" */
 export const count = (value: number) => figure(Math.round(value));
 /** "1 user", "31 users". */

@@ -56,7 +56,8 @@ export function withHarmIn(
     labels.some((label) => statement.confidence(label) >= SURE) ||
     statement.confidence('offence:any') >= SURE_OF_ANY;
   const further = statements.filter(
-    (statement) => statement.field !== 'problem_statement' && !statement.isOfOthers && shows(statement),
+    (statement) =>
+      statement.field !== 'problem_statement' && !statement.isOnlyAboutOthers && shows(statement),
   );
   return [...findings, ...further.map(({ quote }) => ({ ...first, quote }))];
 }

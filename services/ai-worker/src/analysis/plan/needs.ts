@@ -11,7 +11,9 @@ export const NOBODY_PAYS =
   /\b(?:nobody|no one) (?:is paying|pays|has paid)(?: us| me)?(?: yet| at the moment| so far| today)?(?=\s*(?:[.,;!]|and|$))|\bno (?:paying customers|revenue|income) (?:yet|so far|at the moment)\b/;
 /** The sentence that says so. */
 export const deniesPay = (claims: Claims): Statement | undefined =>
-  claims.in('idea_description').find(({ text, isOfOthers }) => !isOfOthers && NOBODY_PAYS.test(text));
+  claims
+    .in('idea_description')
+    .find(({ text, isOnlyAboutOthers }) => !isOnlyAboutOthers && NOBODY_PAYS.test(text));
 
 /** Bought once a year, or in one season. */
 const YEARLY =

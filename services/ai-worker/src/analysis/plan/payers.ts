@@ -46,7 +46,7 @@ function nounIn(behind: string): string | null {
     : null;
 }
 
-/** Those who pay, of whom a text may name fewer than of those who use it. */
+/** How many pay: the number in the text if it is not above the number of users, otherwise the users. */
 const payingIn = ({ users, payers }: Claims): number =>
   payers && (!users || payers.value <= users.value) ? payers.value : (users?.value ?? 0);
 

@@ -63,7 +63,7 @@ const isMany = ({ kind, value }: OwnedQuantity): boolean =>
   kind === 'percent' || (kind === 'count' && value >= 5);
 
 /**
- * The idea of an admission; none for a question of the trade. The founder's whole sentence is in the
+ * The idea of an admission; none for a question. The founder's whole sentence is in the
  * title if it fits; otherwise its clauses around the admission are quoted in the description.
  */
 export function ideasOfSign({ code, statement, at, task }: Sign): Idea[] {

@@ -87,7 +87,7 @@ const PAID_TO_US =
 export function sumsIn(sums: readonly Sum[], claims: Claims): Sum[] {
   return sums.filter((sum) => {
     const { statement, quantity } = sum;
-    if (quantity.owner === 'rival') return false;
+    if (quantity.owner === 'certain other') return false;
     // Beside the rivals a price is the startup's own only if the sentence says so.
     if (statement.field === 'competitive_advantage')
       return WE.test(statement.text) && !OF_OTHERS.some((kind) => statement.is(kind));
@@ -127,5 +127,5 @@ export function countsNear({ statement }: Sum, { statements }: Claims): OwnedQua
     .slice(Math.max(0, at - 1), at + 2)
     .filter(({ field }) => field === statement.field)
     .flatMap(({ quantities }) => quantities)
-    .filter(({ kind, mood, owner }) => kind === 'count' && mood !== 'denied' && owner !== 'rival');
+    .filter(({ kind, mood, owner }) => kind === 'count' && mood !== 'denied' && owner !== 'certain other');
 }

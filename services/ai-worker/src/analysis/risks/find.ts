@@ -27,14 +27,14 @@ const MIN_SHOWN = 0.65;
 /** The classifier is unreliable on shorter sentences. */
 const MIN_WORDS = 5;
 
-type Sign = (claims: Claims) => string | null;
+type FindInFigures = (claims: Claims) => string | null;
 
 const OF_INCOME = /^of (?:our |the |all )*(?:revenues?|sales|turnover|income|business|orders)\b/;
 const ONE_PAYER = /\b(?:one|single|largest|biggest|main|only)\b/;
 const MAX_OF_INCOME = 50;
 
 /** Finds a risk in figures, by the code of the pattern; returns the quote. */
-const BY_FIGURES: Readonly<Record<string, Sign>> = {
+const BY_FIGURES: Readonly<Record<string, FindInFigures>> = {
   high_churn: ({ churn }) =>
     churn && churn.value >= HIGH_CHURN_PERCENT ? (churn.statement?.quote ?? null) : null,
   low_price_per_customer: ({ price }) =>
@@ -71,8 +71,9 @@ function canShow(statement: Statement, code: string, hasApproval: boolean): bool
   if (code === 'regulated' && hasApproval) return false;
   if (OF_TEAM.test(code)) return true;
   if (statement.is('team_experience')) return false;
-  const isOfOthers = statement.is('problem') || statement.is('problem_cost') || statement.is('alternatives');
-  return !isOfOthers || /^(?:incumbent_bundles|crowded_market|no_moat)$/.test(code);
+  const describesProblemOrRivals =
+    statement.is('problem') || statement.is('problem_cost') || statement.is('alternatives');
+  return !describesProblemOrRivals || /^(?:incumbent_bundles|crowded_market|no_moat)$/.test(code);
 }
 
 function byStatement(

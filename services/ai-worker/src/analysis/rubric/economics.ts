@@ -103,7 +103,7 @@ export function paidOnce(claims: Claims): string | null {
   const { language, price, statements } = claims;
   if (language !== 'English' || !price?.isExplicit || price.monthly !== null) return null;
   const own = statements.filter(({ field }) => field !== 'problem_statement' && field !== 'team_background');
-  if (own.some(({ text, isOfOthers }) => !isOfOthers && RETURNS.test(text))) return null;
+  if (own.some(({ text, isOnlyAboutOthers }) => !isOnlyAboutOthers && RETURNS.test(text))) return null;
   // One customer buys many lessons or litres, so a price for each unit is paid once only if the text says "once".
   const earning = earningIn(claims);
   if (earning?.form === 'unit' && claims.users !== null && !ONCE.test(price.statement.text)) return null;

@@ -110,7 +110,7 @@ describe('no points are earned by', () => {
     'Teachers grade essays by hand and parents rate them afterwards.',
     'Give 100 clinics a way to match payments.',
   ])('but a startup may be about scores, points and models: %s', (text) => {
-    expect(readClaims(facts({ idea_description: text })).isInstructed).toBe(false);
+    expect(readClaims(facts({ idea_description: text })).hasInstructions).toBe(false);
   });
 
   it('a plan in figures: facts earn more than plans', () => {

@@ -22,7 +22,7 @@ const LAST = -10;
 const speaksOfSolution = speaksOf('solution_statement', 'solution', 'mechanism', 'outcome');
 
 /** Rights, approvals and agreements, which a copy lacks. */
-const HELD =
+const RIGHTS =
   /\b(?:patent\w*|exclusiv\w*|exklusiv\w*|licen[cs](?:es?|ed)|registered (?:with|by|as)|registration|lizenz\w*|trade ?marks?|approved|approval|certifi\w+|zertifi\w+|accredit\w+|brevet\w*|contracts?)\b/;
 /** A field about others or about plans holds no claim of the product. */
 const NOT_OF_PRODUCT = /^(?:problem_statement|target_market|funding_usage|team_background)$/;
@@ -30,15 +30,15 @@ const NOT_OF_PRODUCT = /^(?:problem_statement|target_market|funding_usage|team_b
 /** How much a statement claims for the product: a right or a figure of its own, and nothing of what others do. */
 function claimedBy(statement: Statement): number {
   const { field, text, quantities, isDenied } = statement;
-  const isOfOthers =
+  const isNoClaim =
     NOT_OF_PRODUCT.test(field) ||
-    statement.isOfOthers ||
+    statement.isOnlyAboutOthers ||
     statement.is('problem') ||
     /^(?:others?|competitors?|rivals?)\b/.test(text);
-  const holds = HELD.test(text) && !isDenied ? 2 : 0;
+  const holds = RIGHTS.test(text) && !isDenied ? 2 : 0;
   const hasFigure = statesFigure(statement) && quantities.some(({ owner }) => isOwn(owner)) ? 2 : 0;
   const isEdge = statement.is('edge') || statement.is('outcome') || statement.is('approval') ? 1 : 0;
-  return isOfOthers ? -1 : holds + hasFigure + isEdge;
+  return isNoClaim ? -1 : holds + hasFigure + isEdge;
 }
 
 /** Rights that an office gives. */
@@ -58,7 +58,7 @@ const heldIn = (claims: Claims) =>
         !NOT_OF_PRODUCT.test(statement.field) &&
         !AWAITED.test(statement.text) &&
         !statement.isHype &&
-        !statement.isOfOthers,
+        !statement.isOnlyAboutOthers,
     ),
   ].filter((statement) => !statement.isPlanned && !statement.isDenied);
 const isOfAdvantage = ({ field }: Statement) => (field === 'competitive_advantage' ? 1 : 0);
@@ -70,7 +70,7 @@ const rightsIn = ({ statements }: Claims) =>
       (statement) =>
         !AWAITED.test(statement.text) &&
         !NOT_OF_PRODUCT.test(statement.field) &&
-        HELD.test(statement.text) &&
+        RIGHTS.test(statement.text) &&
         claimedBy(statement) > 0 &&
         !statement.isPlanned &&
         !statement.isDenied &&
@@ -106,23 +106,26 @@ const statedIn = (statement: Statement): string[] =>
 const isBudget = ({ field }: Statement) => field === 'funding_usage';
 
 /** The numbers of different stated figures: of all texts, and of those without the budget. */
-export function figuresCounted({ statements }: Claims): { readonly all: number; readonly told: number } {
+export function figuresCounted({ statements }: Claims): {
+  readonly all: number;
+  readonly outsideBudget: number;
+} {
   // A figure that is stated again counts once (SCORE-10).
   const different = (some: readonly Statement[]) => new Set(some.flatMap(statedIn)).size;
-  return { all: different(statements), told: different(statements.filter((one) => !isBudget(one))) };
+  return { all: different(statements), outsideBudget: different(statements.filter((one) => !isBudget(one))) };
 }
 
 /** The rung of all figures. The highest one needs as many figures outside the budget. */
 function figuresIn(claims: Claims): Finding {
   const { statements } = claims;
-  const { all, told } = figuresCounted(claims);
-  const [best, ...others] = (told > 0 ? statements.filter((one) => !isBudget(one)) : statements)
+  const { all, outsideBudget } = figuresCounted(claims);
+  const [best, ...others] = (outsideBudget > 0 ? statements.filter((one) => !isBudget(one)) : statements)
     .filter((statement) => statedIn(statement).length > 0)
     .toSorted((a, b) => statedIn(b).length - statedIn(a).length)
     .map(({ quote }) => quote);
   if (best === undefined) return NOTHING;
   const found = ladder(all, FIGURES, best);
-  const isBudgeted = found.rung === 'evidenced' && told < FIGURES[3];
+  const isBudgeted = found.rung === 'evidenced' && outsideBudget < FIGURES[3];
   return { ...found, rung: isBudgeted ? 'specified' : found.rung, others };
 }
 

@@ -5,7 +5,7 @@ import type { Statement } from '../../claims/statement.js';
 import { countsOwnBuyers } from '../../claims/users.js';
 import { type Factor, type Finding, NOTHING } from './factor.js';
 import { about, explains, quoting, rungOf, statesFigure } from './rungs.js';
-import { speaksOf, speaksOfOthers } from './subjects.js';
+import { speaksOf, speaksOfAlternatives } from './subjects.js';
 
 const PAYING_USERS = 5;
 const PAYING_REVENUE = 1000;
@@ -66,9 +66,9 @@ const size: Factor = {
     const [first] = [...statements, ...guesses];
     if (!first) return NOTHING;
     const counted = statements.filter((statement) => countsMarket(statement) && !guesses.includes(statement));
-    const told = (rung: Rung) => quoting(rung, counted, speaksOf('target_market', 'market_count'));
+    const onRung = (rung: Rung) => quoting(rung, counted, speaksOf('target_market', 'market_count'));
     if (counted.length === 0) return { rung: 'considered', evidence: first.quote };
-    if (!claims.price) return told('explained');
+    if (!claims.price) return onRung('explained');
     const isGrounded =
       isPaid(claims) ||
       claims
@@ -78,7 +78,7 @@ const size: Factor = {
             statement.text,
           ),
         );
-    return told(isGrounded ? 'evidenced' : 'specified');
+    return onRung(isGrounded ? 'evidenced' : 'specified');
   },
 };
 
@@ -97,15 +97,15 @@ const competition: Factor = {
     if (compared.length === 0 && alone) return { rung: 'considered', evidence: alone.quote };
     const contrasts = compared.length > 0 ? compared : own.filter(({ isHype }) => !isHype);
     const figured = [...compared, ...own].filter(statesFigure);
-    const ofOthers = figured.filter(speaksOfOthers);
+    const ofAlternatives = figured.filter(speaksOfAlternatives);
     const isExplained = explains([...contrasts, ...own.filter(({ isHype }) => !isHype)]);
     // A figure of the others compares, in however few words.
-    if (ofOthers.length === 0 && !isExplained) return { rung: 'considered', evidence: first.quote };
+    if (ofAlternatives.length === 0 && !isExplained) return { rung: 'considered', evidence: first.quote };
     // A figure that compares nothing leaves the comparison without one.
-    if (ofOthers.length === 0) return quoting('explained', contrasts, speaksOfRivals);
+    if (ofAlternatives.length === 0) return quoting('explained', contrasts, speaksOfRivals);
     const isProven =
       isExplained && figured.length >= 2 && claims.of('edge', 'outcome', 'retention').some(statesFigure);
-    return quoting(isProven ? 'evidenced' : 'specified', ofOthers, speaksOfRivals);
+    return quoting(isProven ? 'evidenced' : 'specified', ofAlternatives, speaksOfRivals);
   },
 };
 

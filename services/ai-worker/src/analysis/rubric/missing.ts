@@ -70,13 +70,13 @@ const COUNTABLE =
   'what one sale costs you, how long the work for it takes, how many customers come back and what share the largest pays';
 
 const figures: Find = (rung, claims) => {
-  const { all, told } = figuresCounted(claims);
+  const { all, outsideBudget } = figuresCounted(claims);
   // The highest level needs as many figures outside the budget.
   const next =
     nextStep(rung, all, FIGURES) ??
-    (told < FIGURES[3] ? { least: FIGURES[3], to: 'evidenced' as const } : null);
+    (outsideBudget < FIGURES[3] ? { least: FIGURES[3], to: 'evidenced' as const } : null);
   if (!next || !isAbove(next.to, rung)) return null;
-  const more = next.least - (next.to === 'evidenced' ? told : all);
+  const more = next.least - (next.to === 'evidenced' ? outsideBudget : all);
   return {
     to: next.to,
     says: null,

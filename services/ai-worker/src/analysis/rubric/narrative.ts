@@ -31,11 +31,11 @@ export function mandatoryConcerns({ offences, contradictions, claims }: Scored):
   return [
     ...offences.slice(0, 3).map(({ offence, statement }) => `${offence.text} “${statement.quote}”`),
     ...contradictions.map(({ sentence }) => sentence),
-    ...(claims.isInstructed ? [INSTRUCTED] : []),
+    ...(claims.hasInstructions ? [INSTRUCTED] : []),
   ];
 }
 
-/** An investor's concerns: the mandatory ones, admissions, the founder's sums, then questions of the trade, risks and weaknesses in turn. */
+/** An investor's concerns: the mandatory ones, admissions, the founder's sums, then questions, risks and weaknesses in turn. */
 function concernsOf(scored: Scored): string[] {
   const { ledger, claims, signs } = scored;
   const admissions = signs.filter(({ isWhole }) => !isWhole);

@@ -2,7 +2,7 @@ import { dollars, figure as count, type Rung, type Stage } from '@proofround/con
 
 import type { Claims } from '../../claims/claims.js';
 import { isSum } from '../../claims/figures.js';
-import type { Figure } from '../../claims/latest.js';
+import type { Figure } from '../../claims/figure.js';
 import type { Statement } from '../../claims/statement.js';
 import { type Links, UNCHECKED_LINKS } from '../../links/link-status.js';
 import { type Factor, type Finding, NOTHING } from './factor.js';
@@ -45,7 +45,7 @@ export const promised = (claims: Claims): Statement | undefined =>
 const inUse = (claims: Claims): Statement | undefined =>
   claims
     .of('retention', 'growth', 'revenue')
-    .find((statement) => statesFigure(statement) && !statement.isDenied && !statement.isOfOthers);
+    .find((statement) => statesFigure(statement) && !statement.isDenied && !statement.isOnlyAboutOthers);
 
 /** The confidence required of a sentence about users or payers without a number. */
 const TELLS = 0.7;
@@ -59,7 +59,7 @@ const uncounted = ({ statements }: Claims, ...kinds: readonly string[]): Stateme
       !statement.isDenied &&
       !statement.isHype &&
       !statement.is('aside') &&
-      !statement.isOfOthers &&
+      !statement.isOnlyAboutOthers &&
       statement.field !== 'team_background',
   );
 
@@ -153,7 +153,9 @@ const revenue: Factor = {
     const bare =
       claims
         .of('revenue')
-        .find((statement) => statesFigure(statement) && !statement.isDenied && !statement.isOfOthers) ??
+        .find(
+          (statement) => statesFigure(statement) && !statement.isDenied && !statement.isOnlyAboutOthers,
+        ) ??
       (claims.users ? undefined : promised(claims)) ??
       uncounted(claims, 'revenue');
     return bare ? { rung: 'considered', evidence: bare.quote } : NOTHING;

@@ -8,7 +8,7 @@ import {
 } from '@proofround/contracts';
 
 import type { Claims } from '../../claims/claims.js';
-import type { Figure } from '../../claims/latest.js';
+import type { Figure } from '../../claims/figure.js';
 import { Analyst, type AnalystInput, type AnalystResult, type Progress } from '../analyst.js';
 import type { ScreeningFinding } from '../plan/hold.js';
 import { actionPlan, tasksFrom } from '../plan/tasks.js';

@@ -4,15 +4,15 @@ import type { Claims } from '../../claims/claims.js';
 import type { Statement, TextField } from '../../claims/statement.js';
 import { type Finding, NOTHING } from './factor.js';
 
-/** The least telling words, in one sentence or in all together, that make an explanation. */
+/** The least number of content words, in one sentence or in all together, that make an explanation. */
 const EXPLAINS = 6;
 const EXPLAINS_TOGETHER = 9;
 
 /** Whether the statements explain something, beyond a mention. */
 export function explains(statements: readonly Statement[]): boolean {
   return (
-    statements.some((statement) => statement.telling.length >= EXPLAINS) ||
-    new Set(statements.flatMap(({ telling }) => telling)).size >= EXPLAINS_TOGETHER
+    statements.some((statement) => statement.contentWords.length >= EXPLAINS) ||
+    new Set(statements.flatMap(({ contentWords }) => contentWords)).size >= EXPLAINS_TOGETHER
   );
 }
 
@@ -62,16 +62,16 @@ export function rungOf(
   statements: readonly Statement[],
   { specific = statesFigure, proof, isProofEnough = false, claims = () => 0 }: Expectation,
 ): Finding {
-  const telling = statements.filter((statement) => !soundsEmpty(statement));
+  const serious = statements.filter((statement) => !soundsEmpty(statement));
   // Praise alone does not count as a mention.
-  if (!explains(telling)) {
+  if (!explains(serious)) {
     const proven = isProofEnough ? proof.filter(statesFigure) : [];
-    return proven.length > 0 ? quoting('specified', proven, claims) : quoting('considered', telling, claims);
+    return proven.length > 0 ? quoting('specified', proven, claims) : quoting('considered', serious, claims);
   }
-  const exact = telling.filter(specific);
+  const exact = serious.filter(specific);
   if (proof.length > 0 && (exact.length > 0 || proof.some(statesFigure)))
     return quoting('evidenced', proof, claims);
-  return exact.length > 0 ? quoting('specified', exact, claims) : quoting('explained', telling, claims);
+  return exact.length > 0 ? quoting('specified', exact, claims) : quoting('explained', serious, claims);
 }
 
 /** The least values of the four rungs. */

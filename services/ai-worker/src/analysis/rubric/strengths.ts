@@ -156,7 +156,7 @@ function staying(scored: Scored): Statement | undefined {
       SHOWN['Users']?.notFrom.test(statement.field) !== true &&
       !statement.isDenied &&
       !statement.isPlanned &&
-      !statement.isOfOthers,
+      !statement.isOnlyAboutOthers,
   );
 }
 

@@ -10,7 +10,7 @@ const COMPARES =
 /** Whether a sentence says only what somebody else charges. That is no advantage. */
 export const isPriceOfOthers = (statement: Statement): boolean =>
   statement.field === 'competitive_advantage' &&
-  (statement.isOfOthers || statement.is('price')) &&
+  (statement.isOnlyAboutOthers || statement.is('price')) &&
   CHARGES.test(statement.text) &&
   !OWN.test(statement.text) &&
   !statement.is('edge') &&
@@ -24,9 +24,9 @@ export const isOnlyUse = (statement: Statement): boolean =>
   OF_USE.some((kind) => statement.is(kind)) && !OF_SOLUTION.some((kind) => statement.leans(kind));
 
 /** Whether a sentence speaks of a rival or of what customers do instead. */
-export const speaksOfOthers = (statement: Statement): boolean =>
+export const speaksOfAlternatives = (statement: Statement): boolean =>
   statement.leans('alternatives') ||
-  statement.isOfOthers ||
+  statement.isOnlyAboutOthers ||
   isPriceOfOthers(statement) ||
   COMPARES.test(statement.text);
 

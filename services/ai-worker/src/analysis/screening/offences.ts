@@ -130,13 +130,13 @@ const OTHERS_DO =
 const FIGHTS =
   /\b(?:we|it|our (?:\w+ )?(?:app|tool|software|product|system|service|check)) (?:only )?(?:detects?|spots?|flags?|catch(?:es)?|prevents?|fights?|exposes?|(?:looks|searches|scans) for (?:[\w-]+ ){0,2}(?:programs?|apps?|software|trackers|papers|documents|messages|accounts|fakes) (?:that|which))\b/;
 
-/** Whether the words of a statement tell that others do it, or that the startup does not. */
-const isSaidOfOthers = ({ field, text }: Statement): boolean =>
+/** Whether a statement says by its field or its words that others do something, or that the startup does not. */
+const describesDeedsOfOthers = ({ field, text }: Statement): boolean =>
   field === 'target_market' || [NOT_PROMISED, OTHERS_DO, FIGHTS].some((words) => words.test(text));
 
-/** Whether a statement is about rivals, the problem or the buyers, and so no offence of the founder. */
-function isOfOthers(statement: Statement): boolean {
-  if (isSaidOfOthers(statement)) return true;
+/** Whether a statement describes rivals, the problem or the buyers, so that it shows no offence of the founder. */
+function isNoDeedOfFounder(statement: Statement): boolean {
+  if (describesDeedsOfOthers(statement)) return true;
   if (statement.is('alternatives') && !statement.leans('solution')) return true;
   const isProblem = statement.is('problem') || statement.field === 'problem_statement';
   return isProblem && !FOUNDERS.test(statement.text);
@@ -209,7 +209,7 @@ function suspectedOffence(statements: readonly Statement[], all: readonly Statem
 
 /** The offences of a startup: those that rules find, those that the classifier shows, or concealment. */
 export function offencesIn(claims: Claims): FoundOffence[] {
-  const own = claims.statements.filter((statement) => !isOfOthers(statement));
+  const own = claims.statements.filter((statement) => !isNoDeedOfFounder(statement));
   const certain = certainOffences(own, claims.statements);
   const learnt = learntOffences(
     own.filter((statement) => statement.words.length >= MIN_WORDS && !statement.isHype),
@@ -221,7 +221,7 @@ export function offencesIn(claims: Claims): FoundOffence[] {
   ];
   // Where nothing else is found, the ways in which people are wronged count also in sentences about a problem.
   const deeds = claims.statements.filter(
-    (statement) => statement.field !== 'problem_statement' && !isSaidOfOthers(statement),
+    (statement) => statement.field !== 'problem_statement' && !describesDeedsOfOthers(statement),
   );
   return found.length > 0 ? found : suspectedOffence(deeds, claims.statements);
 }

@@ -14,7 +14,7 @@ import { wordReply } from '../moves/word.js';
 import { introduction } from '../moves/wording.js';
 import { CHAT_PROMPT_VERSION, chatMessage, chatSystem } from '../prompts/chat.v1.js';
 import { actOf } from '../reading/acts/read.js';
-import { type Claim, NOTHING, type Reading } from '../reading/claim.js';
+import { type FieldClaim, NOTHING, type Reading } from '../reading/claim.js';
 import { splitQuestion } from '../reading/questions/read.js';
 import { readRepair } from '../reading/repairs/read.js';
 import { dictatedIn } from '../reading/statements/dictated.js';
@@ -137,9 +137,9 @@ function turnByModel(
 }
 
 /** The model's facts that the message contains, each read by its slot. Unclear ones are left out. */
-function claimsOf(facts: ChatAnswer['facts'], message: string, state: InterviewState): Claim[] {
+function claimsOf(facts: ChatAnswer['facts'], message: string, state: InterviewState): FieldClaim[] {
   const { slots, context } = new Draft(state);
-  return slots.flatMap((slot): Claim[] => {
+  return slots.flatMap((slot): FieldClaim[] => {
     const groundedText = facts[slot.name] == null ? null : grounded(facts[slot.name] ?? '', tidy(message));
     if (groundedText === null) return [];
     const answer = slot.read(slot.text ? groundedText : fixTypos(groundedText), context);

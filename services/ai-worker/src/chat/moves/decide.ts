@@ -10,6 +10,10 @@ import { nextMove, sameQuestion } from './next.js';
 import { reactToAct, settleDoubt } from './react.js';
 import { afterRepair, applyRepair, leaveBoth } from './repair.js';
 
+/**
+ * Returns the move that answers a message. It changes the draft, which is a copy of the stored state; after a fresh
+ * start it returns another draft.
+ */
 export function decide(reading: Reading, draft: Draft): Decision & { draft: Draft } {
   const { state } = draft;
   const { act } = reading;

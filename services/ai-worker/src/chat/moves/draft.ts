@@ -1,4 +1,4 @@
-import type { Claim, Reading, Situation } from '../reading/claim.js';
+import type { FieldClaim, Reading, Situation } from '../reading/claim.js';
 import type { MetaQuestion } from '../reading/questions/topic-words.js';
 import { checkProfile, contextOf, problemOf, profileOf, slotOf } from '../slots/profile.js';
 import type { Answer, Context, Slot } from '../slots/slot.js';
@@ -115,7 +115,7 @@ export class Draft {
     this.raised = `${slot.name}: again`;
   }
 
-  private absorbClaim({ slot: name, answer, manner }: Claim, replace: boolean): void {
+  private absorbClaim({ slot: name, answer, manner }: FieldClaim, replace: boolean): void {
     const slot = this.slot(name);
     if (!slot) return;
     if (manner === 'denied') this.deny(slot);

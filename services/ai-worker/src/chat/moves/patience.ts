@@ -11,11 +11,21 @@ import { ACKNOWLEDGE, type Decision, decision, type Remark, say } from './move.j
 import { hasGivenFactsTwice, isDeferredOnly, nextMove, openSlots, summarise } from './next.js';
 
 /**
- * Units of patience, so that the interview always ends. A turn without new information costs
- * `turn`, or `question` if the person skips, asks something or was not understood. With all
- * required slots known, `interview` units in a row lead to the summary and `summary` units there
- * count as agreement. A required slot is deferred after `interview` units; when all are, the reply
- * points to the form.
+ * Turns without new information use up units of patience, so that the interview always ends. New information
+ * gives all of them back.
+ *
+ * | a turn without new information                        | costs      |
+ * | ----------------------------------------------------- | ---------- |
+ * | the person skips, asks something or is not understood | `question` |
+ * | any other                                             | `turn`     |
+ *
+ * A question that the message raises for the first time gives `turn` back.
+ *
+ * | used up in a row                                | what the interview does                                  |
+ * | ----------------------------------------------- | -------------------------------------------------------- |
+ * | `interview`, and a required slot is missing     | defers that slot; if all are deferred, names the form    |
+ * | `interview`, and all required slots are known   | shows the summary                                        |
+ * | `summary` at the summary                        | takes them as agreement                                  |
  */
 export const PATIENCE = { turn: 2, question: 1, interview: 6, summary: 4 } as const;
 
@@ -40,7 +50,7 @@ export function wasSeen({ seen }: InterviewState, message: string): boolean {
   return mark !== null && seen.includes(mark);
 }
 
-/** Updates the counters and remembers a message with facts. Returns whether the turn made progress. */
+/** Counts the units that the turn costs, and remembers a message with facts. Returns whether it made progress. */
 function updateCounters(before: InterviewState, draft: Draft, message: string): boolean {
   const { state } = draft;
   if (draft.changes.length > 0) {
@@ -58,8 +68,8 @@ function updateCounters(before: InterviewState, draft: Draft, message: string): 
     state.raised = [...state.raised, raised].slice(-REMEMBERED);
     return true;
   }
-  const left = before.asking !== null && !before.skipped.includes(before.asking);
-  if (draft.missing.length > 0 && left && state.skipped.includes(before.asking ?? '')) {
+  const wasAsked = before.asking !== null && !before.skipped.includes(before.asking);
+  if (draft.missing.length > 0 && wasAsked && state.skipped.includes(before.asking ?? '')) {
     // The next required slot gets its own attempts.
     state.idle = PATIENCE.question;
     return true;

@@ -10,7 +10,7 @@ import { type Answer, doubt, none, type Slot, value } from '../slots/slot.js';
 import { countsThings } from '../slots/sums.js';
 import { actOf } from './acts/read.js';
 import { leadingAnswer } from './acts/verdict.js';
-import type { Claim, Situation } from './claim.js';
+import type { FieldClaim, Situation } from './claim.js';
 import { informativePart, isElsewhere, mayInform, saysWhatItDoes } from './clauses/informative.js';
 import { clausesOf, remainder } from './clauses/remainder.js';
 import { withLastFigures } from './corrections/figures.js';
@@ -30,7 +30,7 @@ interface Material {
   readonly facts: readonly Fact[];
   readonly named: NameRead | null;
   readonly spans: readonly { start: number; end: number }[];
-  readonly claims: readonly Claim[];
+  readonly claims: readonly FieldClaim[];
   readonly correcting: boolean;
   readonly foreign: boolean;
   /** Whether the text accompanies a question, or follows a yes or no. */
@@ -41,11 +41,17 @@ interface Material {
 const FEW_WORDS = 3;
 
 interface Answers {
-  readonly claims: Claim[];
+  readonly claims: FieldClaim[];
   readonly hints: string[];
 }
 const NO_ANSWER: Answers = { claims: [], hints: [] };
-const claim = (slot: string, answer: Answer): Claim => ({ slot, answer, manner: 'asked', start: 0, end: 0 });
+const claim = (slot: string, answer: Answer): FieldClaim => ({
+  slot,
+  answer,
+  manner: 'asked',
+  start: 0,
+  end: 0,
+});
 const hint = (text: string): Answers => ({ claims: [], hints: [text] });
 
 /** The claims in a message that answer the question that was asked. */
@@ -251,7 +257,7 @@ const isNoSum = (text: string, amount: Amount): boolean =>
   isStoryFigure(text, amount) || countsThings(text, amount);
 
 /** Both ends of the check size, as far as an answer to either question gives them. */
-export function checkClaims(given: string, situation: Situation, silent = false): Claim[] {
+export function checkClaims(given: string, situation: Situation, silent = false): FieldClaim[] {
   const text = withPlainFigures(given);
   const { asked, known, context } = situation;
   if (!asked) return [];

@@ -1,21 +1,18 @@
 import type { UserType } from '@proofround/contracts';
 
-import type { Answer, Context, Known, Slot } from '../slots/slot.js';
+import type { Context, Known, Slot } from '../slots/slot.js';
 import type { Doubtful } from '../state.js';
 import type { Act } from './acts/read.js';
+import type { Fact } from './facts/fact.js';
 import type { MetaQuestion } from './questions/topic-words.js';
 import type { Repair } from './repairs/repair.js';
 
 /** The way a fact was given: as the answer, in passing, under a label, as a correction or as a denial. */
 export type Manner = 'asked' | 'volunteered' | 'labelled' | 'corrected' | 'denied';
 
-/** A fact about one field, with its position in the message. */
-export interface Claim {
-  readonly slot: string;
-  readonly answer: Answer;
+/** What a message says about one field: a fact, and how it was given. */
+export interface FieldClaim extends Fact {
   readonly manner: Manner;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** The context for reading a message. */
@@ -53,7 +50,7 @@ export interface Reading {
   readonly lead: 'yes' | 'no' | null;
   /** The question to the interviewer. */
   readonly topic: MetaQuestion | null;
-  readonly claims: readonly Claim[];
+  readonly claims: readonly FieldClaim[];
   /** The field that the person calls wrong without giving the right value. */
   readonly wrong: string | null;
   /** Explanations for the person about parts that could not be read. */

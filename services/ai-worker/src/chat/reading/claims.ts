@@ -4,7 +4,7 @@ import { comparable, stripGreeting, wordCount } from '@proofround/text/words/pro
 import { fixTypos } from '@proofround/text/words/typos.js';
 
 import { answersIn } from './answers.js';
-import type { Claim, Manner, Reading, Situation } from './claim.js';
+import type { FieldClaim, Manner, Reading, Situation } from './claim.js';
 import { readFigureCorrections } from './corrections/figures.js';
 import { placeCorrection } from './corrections/places.js';
 import { CORRECTING, correctionsIn, lastVersion } from './corrections/read.js';
@@ -19,14 +19,14 @@ import { readStatements } from './statements/read.js';
 /** List slots are read from the whole answer, because it may contain unknown names. */
 const LISTS = new Set(['investment_sectors', 'geography_preference', 'preferred_stages']);
 
-type Claims = Pick<Reading, 'claims' | 'wrong' | 'hints'>;
+type ContentRead = Pick<Reading, 'claims' | 'wrong' | 'hints'>;
 
 /** The text with the phrases that introduce facts in English. "2 mil usuarios" stays two thousand. */
 const inEnglish = (text: string): string =>
   translateFactPhrases(isForeign(text) ? text.replaceAll(/(?<=\d)\s?mil(?!\p{L})/giu, ' thousand') : text);
 
 /** The claims of a message. `beside` means that the text accompanies a question or follows a yes or no. */
-export function readClaims(message: string, situation: Situation, beside = false): Claims {
+export function readFieldClaims(message: string, situation: Situation, beside = false): ContentRead {
   const { asked, phase, repeated } = situation;
   const { claims: figures, rest: text } = readFigureCorrections(message, situation);
   const places = placeCorrection(message, situation);
@@ -106,7 +106,7 @@ const mayBeElsewhere = (
 ): boolean => !foreign && !correcting && !situation.repeated && !waitsFor(situation);
 
 /** The claims of facts that were not asked for. */
-function volunteered(facts: readonly Fact[], situation: Situation, correcting: boolean): Claim[] {
+function volunteered(facts: readonly Fact[], situation: Situation, correcting: boolean): FieldClaim[] {
   const manner: Manner = correcting ? 'corrected' : 'volunteered';
   return inValidOrder(lastOfEach(facts), situation).map((fact) => ({ ...fact, manner }));
 }

@@ -4,7 +4,7 @@ import { sentenceSpans } from '@proofround/text/words/sentences.js';
 
 import { actOf, actOfAll } from './acts/read.js';
 import { NOTHING, type Reading, type Situation } from './claim.js';
-import { readClaims } from './claims.js';
+import { readFieldClaims } from './claims.js';
 import { isAside, mayInform } from './clauses/informative.js';
 import { withoutSmallTalk } from './clauses/small-talk.js';
 import { blankOut } from './facts/fact.js';
@@ -27,7 +27,7 @@ export function readContent(text: string, situation: Situation): Reading {
   const informs = (part: string) =>
     (mayInform(part) && !isShortForeign(part)) || namesCompanies(part, situation);
   if (topic !== null && asksForText && !parts.some(informs)) return { ...NOTHING, topic };
-  return { ...NOTHING, topic, ...readClaims(content, situation, topic !== null) };
+  return { ...NOTHING, topic, ...readFieldClaims(content, situation, topic !== null) };
 }
 
 /** A few words of another language beside a question to the interviewer: "Me hace gracia nomás, seguí." */

@@ -3,7 +3,7 @@ import { wordCount } from '@proofround/text/words/prose.js';
 import { type Act, actOf } from './acts/read.js';
 import { type Verdict, verdictIn } from './acts/verdict.js';
 import { type DialogueAct, NOTHING, type Reading, type Situation } from './claim.js';
-import { readClaims } from './claims.js';
+import { readFieldClaims } from './claims.js';
 import { mayInform } from './clauses/informative.js';
 import { withoutAddress, withoutSmallTalk } from './clauses/small-talk.js';
 import { readContent } from './content.js';
@@ -148,7 +148,7 @@ function readVerdict(text: string, { says, rest }: Verdict, situation: Situation
       : withoutSmallTalk(topic === null ? rest : otherText);
   // At the summary "no, 3,000" corrects the latest value.
   const corrects = says === 'no' && situation.asked === null && relevantText !== '';
-  const read = readClaims(
+  const read = readFieldClaims(
     corrects ? text : relevantText,
     says === 'yes' ? withoutQuestion(situation) : situation,
     true,

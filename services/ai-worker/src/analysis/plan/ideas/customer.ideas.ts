@@ -49,7 +49,7 @@ export const customer: readonly Idea[] = [
     horizon: 30,
     origin: 'gap',
     write: ({ claims, prospects, opening, hasRisk, isInUse, isHinted, quote }) => {
-      const told = opening('problem_statement', 'target_market');
+      const first = opening('problem_statement', 'target_market');
       return isInUse ||
         isHinted ||
         claims.interviews !== null ||
@@ -60,7 +60,7 @@ export const customer: readonly Idea[] = [
             title: `Hear from ten ${prospects} what happened the last time`,
             description:
               'Ask what went wrong, what they did then and what it cost them. Do not show the product until the end. Bring back how many of the ten had the problem in the last month.',
-            ...(told ? { shown: quote(told) } : {}),
+            ...(first ? { shown: quote(first) } : {}),
           };
     },
   },

@@ -12,10 +12,9 @@ const MOST_NAMES = 60;
 const MOST_SALES = 30;
 /** From this many customers on, a task asks for the ten largest. */
 const MOST_LARGEST = 20;
-/** The next step is at most this multiple of today. */
-const FURTHEST = 2;
-/** And at least this one. */
+/** The next step is at least and at most so many times the income of today. */
 const NEAREST = 1.25;
+const FURTHEST = 2;
 
 /** What all customers would pay in a month at the price of a term. */
 const paidByAll = ({ payers, earning }: Brief) => payers.number * (earning?.monthly ?? 0);
@@ -30,10 +29,10 @@ export const LEFT =
 /** Payments that end when a sum is paid off. */
 const INSTALMENTS =
   /\b(?:instal+ments?|pay(?:s|ing)? (?:it )?off|ratenzahlung|in raten|en cuotas|a plazos|taksit\w*|na raty|a rate)\b/;
-/** A season of the sale; a duration ("two winters") or a date ("last summer") is none. */
+/** Says that sales have a season. "Two winters" and "last summer" say something else. */
 const SEASON =
   /(?<!\b(?:\d+|one|two|three|four|five|several|deux|trois|dos|tres|zwei|drei|last|since|this|next|past|few|a) )\b(?:seasons?|seasonal|winters?|summers?|spring|autumn|christmas|saison\w*|temporada|verano|invierno|sommer|estate|inverno|kisin|yazin|zima|latem)\b|冬|シーズン|春から|夏|зимой|летом|الصيف|الشتاء/u;
-/** What happened once, in a season. */
+/** Something happened once, in a season. */
 const BEGAN = /\b(?:signed|launched|began|started|joined|opened|founded)\b/;
 const SEASON_FIELDS = /^(?:idea_description|solution_statement|target_market)$/;
 
@@ -47,12 +46,12 @@ export const earnings: readonly Idea[] = [
     origin: 'own',
     needs: ['revenue denied'],
     write: ({ revenue, claims, quoteAt }) => {
-      const told = deniesPay(claims);
-      if (!told) return null;
+      const denial = deniesPay(claims);
+      if (!denial) return null;
       return {
         title: `Say where the ${wholeDollars(revenue)} a month in your field come from`,
         description: `Both cannot hold for the same month. Bring back the last statement of the account, and correct the field or the sentence, with the date from which it is true.`,
-        shown: quoteAt(told, NOBODY_PAYS),
+        shown: quoteAt(denial, NOBODY_PAYS),
       };
     },
   },
@@ -170,12 +169,12 @@ export const earnings: readonly Idea[] = [
     origin: 'own',
     needs: ['open', 'in use', 'three users'],
     write: ({ claims, payers, revenue, quoteAt }) => {
-      const told = claims.statements.find(({ text, isDenied }) => !isDenied && INSTALMENTS.test(text));
-      if (!told || revenue <= 0) return null;
+      const statement = claims.statements.find(({ text, isDenied }) => !isDenied && INSTALMENTS.test(text));
+      if (!statement || revenue <= 0) return null;
       return {
         title: `Sort the ${payers.counted} by how far each is with the instalments`,
         description: `They end when the sum is paid, so the ${wholeDollars(revenue)} a month end too. Bring back how many are late and by how many days, how many have paid all, and what you would take in next year without a new one.`,
-        shown: quoteAt(told, INSTALMENTS),
+        shown: quoteAt(statement, INSTALMENTS),
       };
     },
   },
@@ -187,16 +186,16 @@ export const earnings: readonly Idea[] = [
     origin: 'own',
     needs: ['open', 'revenue'],
     write: ({ claims, revenue, quoteAt }) => {
-      const told = claims.statements.find(
+      const statement = claims.statements.find(
         ({ field, text, isDenied }) =>
           !isDenied && SEASON_FIELDS.test(field) && SEASON.test(text) && !BEGAN.test(text),
       );
-      if (!told) return null;
+      if (!statement) return null;
       return {
         title: `Put the income of each of the last twelve months beside the ${wholeDollars(revenue)}`,
         description:
           'An income with a season needs money before it. Bring back the best and the weakest month, what must be bought or paid before the best one, and where that money comes from.',
-        shown: quoteAt(told, SEASON),
+        shown: quoteAt(statement, SEASON),
       };
     },
   },

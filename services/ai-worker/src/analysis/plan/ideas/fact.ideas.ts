@@ -37,13 +37,13 @@ const shut: readonly Idea[] = [
     origin: 'gap',
     needs: ['shut'],
     write: ({ claims, quoteAt }) => {
-      const told = claims.statements.find(({ text }) => SHUT.test(text));
-      if (!told) return null;
+      const statement = claims.statements.find(({ text }) => SHUT.test(text));
+      if (!statement) return null;
       return {
         title: 'Name the day on which you can take the next order, and what it waits for',
         description:
           'Write each thing that is missing with who gives it, its price and its date. Bring back the one that comes last, and the smallest number of orders that you could take without it.',
-        shown: quoteAt(told, SHUT),
+        shown: quoteAt(statement, SHUT),
       };
     },
   },
@@ -106,15 +106,15 @@ const demand: readonly Idea[] = [
     needs: ['open', 'in use', 'three users', 'problem with an amount'],
     write: ({ claims, payers, prospects, quote }) => {
       // A figure of others, such as a public waiting time, is not in the customers' books.
-      const told = claims
+      const statement = claims
         .in('problem_statement')
         .find((one) => namesLoss(one) && [payers.one, prospects].some((noun) => isAbout(one, noun)));
-      if (!told || claims.of('outcome').some(({ quantities }) => quantities.length > 0)) return null;
+      if (!statement || claims.of('outcome').some(({ quantities }) => quantities.length > 0)) return null;
       return {
         title: `Measure this figure again at three of the ${payers.counted}`,
         description:
           'Take it as it was in the month before they came to you and as it is now, from the same book or bill. Bring back both figures of each, and the one of the three in which least has changed.',
-        shown: quote(told),
+        shown: quote(statement),
       };
     },
   },
@@ -125,13 +125,13 @@ const demand: readonly Idea[] = [
     origin: 'gap',
     needs: ['open', 'firms', 'problem without a figure'],
     write: ({ claims, quote, prospects }) => {
-      const told = firstIn(claims, 'problem_statement');
-      if (!told || !isAbout(told, prospects)) return null;
+      const statement = firstIn(claims, 'problem_statement');
+      if (!statement || !isAbout(statement, prospects)) return null;
       return {
         title: `Find out from three ${prospects} what this cost them the last time`,
         description:
           'Ask for the bill, the wage or the lost sale behind it, and how often it happened in the last year. Bring back the three sums for a year, and who there would have to pay for an end to it.',
-        shown: quote(told),
+        shown: quote(statement),
       };
     },
   },
@@ -142,13 +142,13 @@ const demand: readonly Idea[] = [
     origin: 'gap',
     needs: ['open', 'consumers', 'problem without a figure'],
     write: ({ claims, quote, prospects }) => {
-      const told = firstIn(claims, 'problem_statement');
-      if (!told || !(isAbout(told, prospects) || /\byou\b/.test(told.text))) return null;
+      const statement = firstIn(claims, 'problem_statement');
+      if (!statement || !(isAbout(statement, prospects) || /\byou\b/.test(statement.text))) return null;
       return {
         title: `Ask five ${prospects} what they bought against this, and what they paid`,
         description:
           'Let them show it to you. Ask when they last used it and why they stopped. Bring back the five things with their prices, and how many of the five had bought nothing because it did not matter enough.',
-        shown: quote(told),
+        shown: quote(statement),
       };
     },
   },

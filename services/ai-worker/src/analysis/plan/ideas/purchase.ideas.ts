@@ -106,7 +106,7 @@ function moreOf(brief: Brief): { readonly noun: string; readonly now: number; re
     .flatMap(({ quantities }) => quantities)
     .filter(
       ({ kind, mood, value, owner }) =>
-        kind === 'count' && mood === 'stated' && value >= 1 && owner !== 'rival',
+        kind === 'count' && mood === 'stated' && value >= 1 && owner !== 'certain other',
     );
   for (const { quantities } of claims.in('funding_usage'))
     for (const bought of quantities) {

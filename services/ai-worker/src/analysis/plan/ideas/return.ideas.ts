@@ -8,29 +8,29 @@ import { isAllYear } from '../needs.js';
 import { ownTarget } from '../target.js';
 
 const MONTHS_A_YEAR = 12;
-/** Fewer sales than these for a whole round mean that the price is misread. */
+/** If fewer sales pay back a whole round, the price is probably misread. */
 const FEWEST_BACK = 5;
-/** A larger multiple of what is sold or paid today is no plan. */
-const MOST_TIMES = 30;
-/** Nor is a larger number when nothing is sold or paid today. */
-const MOST_WITHOUT = 10_000;
+/** A plan asks for at most so many times what is sold today. */
+const MAX_MULTIPLE = 30;
+/** If nothing is sold today, a plan asks for at most so many sales. */
+const MAX_WITHOUT_SALES = 10_000;
 
 /** Whether so many more can be won at all (SCORE-35). */
 const isWithinReach = (back: number, now: number, { marketCount }: Brief): boolean =>
   back >= FEWEST_BACK &&
-  back <= (now > 0 ? now * MOST_TIMES : MOST_WITHOUT) &&
+  back <= (now > 0 ? now * MAX_MULTIPLE : MAX_WITHOUT_SALES) &&
   (marketCount === null || back + now <= marketCount);
 
 /** A number of things to be bought, and the words behind it: "1,000 bracelets". */
 function boughtUnits({ claims, earning }: Brief): { readonly amount: number; readonly noun: string } | null {
-  const told = claims.statements.filter(
+  const aboutProduct = claims.statements.filter(
     ({ field }) => field === 'idea_description' || field === 'solution_statement',
   );
   if (claims.language !== 'English' || !earning) return null;
-  // A price of a month or of a unit is the price of a thing only if its sentence or its unit names the thing.
+  // The price may be for something else: its unit or the sentences about the product must name the thing.
   const isSold = (noun: string) =>
     earning.unit === null
-      ? earning.form === 'piece' && told.some(({ text }) => text.includes(noun.slice(0, -1)))
+      ? earning.form === 'piece' && aboutProduct.some(({ text }) => text.includes(noun.slice(0, -1)))
       : pluralize.singular(noun) === earning.unit;
   for (const { quantities } of claims.in('funding_usage'))
     for (const { kind, value, behind } of quantities) {
@@ -41,8 +41,8 @@ function boughtUnits({ claims, earning }: Brief): { readonly amount: number; rea
   return null;
 }
 
-/** Things of a known price that are to be bought. They come before a sum for each thing. */
-export const placed: readonly Idea[] = [
+/** The money buys things whose price is known, such as 40 boats to rent out. This comes before a sum for each thing. */
+export const unitsPlaced: readonly Idea[] = [
   {
     id: 'funds.units-placed',
     factor: 'Use of funds',

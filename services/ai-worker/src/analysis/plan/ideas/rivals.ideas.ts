@@ -105,9 +105,9 @@ export const rivals: readonly Idea[] = [
       const edge = claims
         .in('competitive_advantage')
         .find(
-          ({ text, isDenied, isOfOthers }) =>
+          ({ text, isDenied, isOnlyAboutOthers }) =>
             !isDenied &&
-            !isOfOthers &&
+            !isOnlyAboutOthers &&
             !WITHOUT_PAPER.test(text) &&
             !IN_TALKS.test(text) &&
             paperIn(text) !== null,

@@ -21,15 +21,16 @@ function whomOf({ prospects, place, claims }: Brief): string | null {
 }
 
 const LEAST_WORDS = 5;
-const toldProblem = ({ claims }: Brief): Statement | undefined =>
+/** The first sentence that describes the problem. */
+const problemIn = ({ claims }: Brief): Statement | undefined =>
   [...claims.in('problem_statement'), ...claims.of('problem')].find(
-    ({ words, isHype, isOfOthers }) => words.length >= LEAST_WORDS && !isHype && !isOfOthers,
+    ({ words, isHype, isOnlyAboutOthers }) => words.length >= LEAST_WORDS && !isHype && !isOnlyAboutOthers,
   );
 
 /** The sentence that says what customers get. */
 const offeredIn = (claims: Claims): Statement | undefined =>
   firstIn(claims, 'solution_statement') ??
-  claims.in('idea_description').find((statement) => statement.is('solution') && !statement.isOfOthers);
+  claims.in('idea_description').find((statement) => statement.is('solution') && !statement.isOnlyAboutOthers);
 
 /** People who showed interest and have not bought. */
 const INTERESTED =
@@ -55,7 +56,7 @@ export const starts: readonly Idea[] = [
           const isTold =
             kind === 'count' &&
             mood === 'stated' &&
-            (owner !== 'rival' || statement.field === 'idea_description') &&
+            (owner !== 'certain other' || statement.field === 'idea_description') &&
             value >= FEWEST_INTERESTED;
           if (noun === undefined || !isTold) continue;
           return {
@@ -77,13 +78,13 @@ export const starts: readonly Idea[] = [
     needs: ['open'],
     write: (brief) => {
       const { claims, isInUse, name, quote } = brief;
-      const told = toldProblem(brief);
+      const problem = problemIn(brief);
       const whom = whomOf(brief);
-      if (isInUse || !told || whom === null || claims.interviews !== null) return null;
+      if (isInUse || !problem || whom === null || claims.interviews !== null) return null;
       return {
         title: `Find ten ${whom} to whom this has happened, and note the last time`,
         description: `Write the day, what each did then and what it cost in money or hours into one line for each. Add the middle figure to the text for the problem. Bring back the ten lines, and the two who would try ${name} first.`,
-        shown: quote(told),
+        shown: quote(problem),
       };
     },
   },

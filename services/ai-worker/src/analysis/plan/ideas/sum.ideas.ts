@@ -2,7 +2,7 @@ import type { Statement } from '../../../claims/statement.js';
 import { nextRevenue } from '../../rubric/product.factors.js';
 import type { Brief } from '../brief.js';
 import { soldInMonth } from '../earning.js';
-import { count, wholeDollars } from '../figures.js';
+import { count, dollarsWithCents, wholeDollars } from '../figures.js';
 import { ALL, type Idea } from '../idea.js';
 import { ordersOf } from '../orders.js';
 import type { Earning } from '../price-unit.js';
@@ -54,9 +54,6 @@ function rounded(value: number): number {
   const scale = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 1);
   return Math.round(value / scale) * scale;
 }
-
-/** "$11"; "$2.92". */
-const perHead = (value: number): string => (value >= TENTH ? wholeDollars(value) : `$${value.toFixed(2)}`);
 
 /** Tasks with the founder's own sums and counts. */
 export const sums: readonly Idea[] = [
@@ -122,7 +119,7 @@ export const sums: readonly Idea[] = [
         return null;
       return {
         title: `Count how many of the ${payers.counted} paid in each of the last two months`,
-        description: `${wholeDollars(revenue)} a month is ${perHead(average(brief))} for each of them. Bring back how many paid in both months, how many only in one and how many in neither, and what three who did not come back give as the reason.`,
+        description: `${wholeDollars(revenue)} a month is ${dollarsWithCents(average(brief))} for each of them. Bring back how many paid in both months, how many only in one and how many in neither, and what three who did not come back give as the reason.`,
       };
     },
   },
@@ -215,8 +212,8 @@ export const sums: readonly Idea[] = [
       const more = users > 1 ? Math.ceil((next - revenue) / each) : 0;
       if (more < 2 || users < 2 || more > users * 2 || hasFree(brief) || each < LEAST_AVERAGE) return null;
       return {
-        title: `See what is nearer: ${count(more)} more ${payers.many}, or ${perHead(next / users)} a month from each`,
-        description: `Today ${wholeDollars(revenue)} a month come from ${count(users)}, which is ${perHead(each)} from each; either way leads to ${wholeDollars(next)}. Try both for four weeks, with half of your hours each. Bring back what each way brought and cost, and the one that you go on with.`,
+        title: `See what is nearer: ${count(more)} more ${payers.many}, or ${dollarsWithCents(next / users)} a month from each`,
+        description: `Today ${wholeDollars(revenue)} a month come from ${count(users)}, which is ${dollarsWithCents(each)} from each; either way leads to ${wholeDollars(next)}. Try both for four weeks, with half of your hours each. Bring back what each way brought and cost, and the one that you go on with.`,
         step: next,
       };
     },

@@ -75,14 +75,14 @@ export const teamGaps: readonly Idea[] = [
     horizon: 7,
     origin: 'gap',
     write: ({ claims, quote, prospects }) => {
-      const told = firstIn(claims, 'team_background');
+      const first = firstIn(claims, 'team_background');
       const said = claims.in('team_background');
-      if (!told || said.some((one) => YEARS.test(one.text) || one.is('team_gap'))) return null;
+      if (!first || said.some((one) => YEARS.test(one.text) || one.is('team_gap'))) return null;
       return {
         title: `Say for how long each of you has worked with ${prospects}`,
         description:
           'Your text for the team names no years. Write for each person how many, where, and one thing that was built, sold or run there, with a figure. Bring back two sentences and somebody who can confirm them.',
-        shown: quote(told),
+        shown: quote(first),
       };
     },
   },

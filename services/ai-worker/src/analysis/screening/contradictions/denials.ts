@@ -75,10 +75,10 @@ export const denialAgainstNumber: Rule = ({ facts, statements, inText }) =>
         `You write “${denial}”; the number field says ${count(facts.user_count)} users.`,
         statement,
       );
-    const told = inText.users;
-    if (told?.isExplicit && told.value > FEW && told.statement !== statement)
+    const { users } = inText;
+    if (users?.isExplicit && users.value > FEW && users.statement !== statement)
       return contradiction(
-        `You write “${denial}”, and of ${count(told.value)} customers or users.`,
+        `You write “${denial}”, and of ${count(users.value)} customers or users.`,
         statement,
       );
     return [];

@@ -32,7 +32,7 @@ const staffIn = ({ field, quantities, text }: Statement) =>
 /** The founder works alone, and elsewhere has employees. */
 export const aloneAgainstTeam: Rule = ({ statements }) => {
   const alone = statements.find(
-    ({ text, isOfOthers }) => ALONE.test(text) && !ONCE.test(text) && !isOfOthers,
+    ({ text, isOnlyAboutOthers }) => ALONE.test(text) && !ONCE.test(text) && !isOnlyAboutOthers,
   );
   const [staff] = statements.flatMap((statement) => staffIn(statement) ?? []);
   if (!alone || !staff) return none;

@@ -4,11 +4,11 @@ import { sentenceSpans } from '@proofround/text/words/sentences.js';
 
 import { profileOf } from '../../slots/profile.js';
 import { none, type Slot, value } from '../../slots/slot.js';
-import type { Claim, Situation } from '../claim.js';
+import type { FieldClaim, Situation } from '../claim.js';
 
 /** What a person says against a stored value, without giving another one. */
 interface Complaint {
-  readonly claims: readonly Claim[];
+  readonly claims: readonly FieldClaim[];
   /** The required field that has no value left. */
   readonly wrong: string | null;
   /** The message without the complaint. */
@@ -31,7 +31,7 @@ const MAX_WORDS = 12;
 
 const fieldsOf = (profile: Situation['profile']): readonly Slot[] => profileOf(profile).slots;
 
-const claimOf = (slot: Slot, answer: Claim['answer'], manner: Claim['manner']): Claim => ({
+const claimOf = (slot: Slot, answer: FieldClaim['answer'], manner: FieldClaim['manner']): FieldClaim => ({
   slot: slot.name,
   answer,
   manner,
@@ -43,7 +43,7 @@ const namesWord = (text: string, word: string): boolean =>
   new RegExp(String.raw`(?<!\p{L})${escaped(word)}(?!\p{L})`, 'iu').test(text);
 
 /** The claim that takes a denied entry out of a stored value: "Rahel is my name, not a sector". */
-function withoutEntry(text: string, slot: Slot, stored: unknown): Claim | 'wrong' | null {
+function withoutEntry(text: string, slot: Slot, stored: unknown): FieldClaim | 'wrong' | null {
   if (typeof stored === 'string') {
     if (!namesWord(text, stored)) return null;
     return slot.required ? 'wrong' : claimOf(slot, none(), 'denied');
@@ -91,7 +91,7 @@ function isDisputing(sentence: string): boolean {
 }
 
 /** The claims of a sentence against a figure; null if it says more, or nothing of the kind. */
-function disputed(sentence: string, { profile, known }: Situation): Claim[] | null {
+function disputed(sentence: string, { profile, known }: Situation): FieldClaim[] | null {
   const isDispute = wordCount(sentence) <= MAX_WORDS && isDisputing(sentence);
   for (const slot of fieldsOf(profile).filter(({ text }) => !text)) {
     const figure = isDispute ? findAmounts(sentence)[0]?.value : deniesFigure(sentence, slot);

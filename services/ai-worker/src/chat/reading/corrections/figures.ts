@@ -5,7 +5,7 @@ import { sentenceSpans } from '@proofround/text/words/sentences.js';
 
 import { profileOf } from '../../slots/profile.js';
 import { type Slot, value } from '../../slots/slot.js';
-import type { Claim, Situation } from '../claim.js';
+import type { FieldClaim, Situation } from '../claim.js';
 import { overlaps } from '../facts/fact.js';
 import { profileFacts } from '../facts/read.js';
 import { FIELD_WORDS } from './field-words.js';
@@ -26,7 +26,7 @@ const TAKEN_BACK =
   /\b(?:not|instead of|rather than|said|told you|wrote|gave|put|mentioned|meant)\b[^,.;\d]{0,25}$/i;
 
 interface FigureCorrections {
-  readonly claims: readonly Claim[];
+  readonly claims: readonly FieldClaim[];
   /** The message without the sentences that only correct a figure. */
   readonly rest: string;
 }
@@ -44,7 +44,7 @@ const shownAs = (text: string, amount: Amount): string[] => [
   ...new Set([written(text, amount), String(amount.value), figure(amount.value)]),
 ];
 
-const claimOf = (slot: Slot, given: unknown): Claim => ({
+const claimOf = (slot: Slot, given: unknown): FieldClaim => ({
   slot: slot.name,
   answer: value(given),
   manner: 'corrected',
@@ -53,7 +53,12 @@ const claimOf = (slot: Slot, given: unknown): Claim => ({
 });
 
 /** The claims that replace the old figure with the new one in the field that holds it. */
-function replacedIn(sentence: string, before: Amount, now: Amount, { profile, known }: Situation): Claim[] {
+function replacedIn(
+  sentence: string,
+  before: Amount,
+  now: Amount,
+  { profile, known }: Situation,
+): FieldClaim[] {
   const { slots } = profileOf(profile);
   const numeric = slots.find(({ name }) => known[name] === before.value);
   if (numeric) return [claimOf(numeric, now.value)];
@@ -86,7 +91,7 @@ const isDenied = (sentence: string, { start }: Amount): boolean =>
   DENIED_BEFORE.test(sentence.slice(0, start));
 
 /** The claims of a sentence that corrects a figure: "I said nine, it's eleven", "make that 30". */
-function correctionIn(sentence: string, situation: Situation): Claim[] {
+function correctionIn(sentence: string, situation: Situation): FieldClaim[] {
   const review = situation.phase !== 'interview';
   const amounts = figuresOf(sentence);
   const denied = amounts.some((amount) => isKnown(amount.value, situation) && isDenied(sentence, amount));
@@ -131,7 +136,11 @@ const certainFigures = (sentence: string, amounts: readonly Amount[]): Amount[] 
   amounts.filter((amount) => !amount.weak && !isDenied(sentence, amount));
 
 /** The claim for the one field that the sentence names: "The ask, make it 60,000". */
-function claimForNamedField(sentence: string, amounts: readonly Amount[], situation: Situation): Claim[] {
+function claimForNamedField(
+  sentence: string,
+  amounts: readonly Amount[],
+  situation: Situation,
+): FieldClaim[] {
   const { profile, known } = situation;
   const [only, ...further] = certainFigures(sentence, amounts);
   const [slot, ...more] = profileOf(profile).slots.filter(
@@ -163,7 +172,7 @@ function newCount(
   sentence: string,
   [only, ...further]: readonly Amount[],
   { profile, known }: Situation,
-): Claim[] {
+): FieldClaim[] {
   if (further.length > 0) return [];
   if (only?.currency !== null || only.period !== null || only.scaled || !Number.isInteger(only.value))
     return [];

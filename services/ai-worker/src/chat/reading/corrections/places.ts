@@ -1,7 +1,7 @@
 import { placesIn } from '@proofround/text/places/places-named.js';
 
 import { value } from '../../slots/slot.js';
-import type { Claim, Situation } from '../claim.js';
+import type { FieldClaim, Situation } from '../claim.js';
 
 /** Letters at the end of a place that its cases change: "Gliwice", "Gliwicach". */
 const ENDING = 3;
@@ -26,7 +26,7 @@ const stemOf = (place: string): string =>
  * The new location in a later message that names the known place and one other: "The office is in Limerick
  * now. Please replace Galway."
  */
-export function placeCorrection(message: string, { profile, phase, known }: Situation): Claim[] {
+export function placeCorrection(message: string, { profile, phase, known }: Situation): FieldClaim[] {
   const { location } = known;
   if (profile !== 'startup' || phase === 'interview' || typeof location !== 'string') return [];
   const old = stemOf(/^\p{L}+/u.exec(location)?.[0] ?? location);

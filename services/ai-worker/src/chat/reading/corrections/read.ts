@@ -9,7 +9,7 @@ import { fixTypos } from '@proofround/text/words/typos.js';
 import { profileOf } from '../../slots/profile.js';
 import { type Slot, value } from '../../slots/slot.js';
 import { leadingAnswer } from '../acts/verdict.js';
-import type { Claim, Situation } from '../claim.js';
+import type { FieldClaim, Situation } from '../claim.js';
 import { nameIn } from '../names/find.js';
 import { withRestatedFigure } from './restated.js';
 import { DENIAL } from './taking-back.js';
@@ -131,10 +131,10 @@ function bareCorrection(message: string): BareCorrection | null {
 }
 
 interface Corrections {
-  readonly claims: Claim[];
+  readonly claims: FieldClaim[];
   readonly hints: string[];
 }
-const corrected = (slot: Slot, answer: Claim['answer']): Corrections => ({
+const corrected = (slot: Slot, answer: FieldClaim['answer']): Corrections => ({
   claims: [{ slot: slot.name, answer, manner: 'corrected', start: 0, end: 0 }],
   hints: [],
 });

@@ -1,7 +1,7 @@
-import type { Claim, Situation } from '../claim.js';
+import type { FieldClaim, Situation } from '../claim.js';
 
 /** Puts a new largest check first if the new smallest is above the known largest, so that each fits. */
-export function inValidOrder<One extends Pick<Claim, 'slot' | 'answer'>>(
+export function inValidOrder<One extends Pick<FieldClaim, 'slot' | 'answer'>>(
   found: readonly One[],
   { known }: Situation,
 ): One[] {

@@ -1,7 +1,8 @@
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { normalise, wordsOf } from '@proofround/text/words/words.js';
 
-import { isAboutRival, othersNamed, ownerAt, ownNames } from '../../../claims/owner.js';
+import { othersNamed, ownNames } from '../../../claims/names.js';
+import { isAboutCertainOther, ownerAt } from '../../../claims/owner.js';
 import { anyOf } from '../clauses/around.js';
 import { FIELD_WORDS } from '../corrections/field-words.js';
 
@@ -83,10 +84,9 @@ export function isAnothers(
   const namedIn = (words: string) =>
     own === null ? new Set<string>() : othersNamed(wordsOf(words), words, names);
   const before = normalise(previous);
-  const followsRival =
-    isAboutRival({ text: before, own: names, names: namedIn(previous), followsRival: false }) ||
-    OTHER_FIRM.test(previous);
-  if (!followsRival && THEY.test(head)) return false;
+  const context = { text: before, own: names, names: namedIn(previous), followsCertainOther: false };
+  const followsCertainOther = isAboutCertainOther(context) || OTHER_FIRM.test(previous);
+  if (!followsCertainOther && THEY.test(head)) return false;
   // "5,000 of ours", "27 clinics use us"
   if (WE.test(tail.split(JOINTS)[0] ?? '') && !WE.test(head)) return false;
   // "People: 112" labels the figure.
@@ -94,11 +94,11 @@ export function isAnothers(
   if (OTHER_FIRM.test(head) && !WE.test(head)) return true;
   const start = normalise(sentence.slice(0, around.start)).length;
   const owner = ownerAt(
-    { text: normalise(sentence), own: names, names: namedIn(sentence), followsRival },
+    { text: normalise(sentence), own: names, names: namedIn(sentence), followsCertainOther },
     start,
     start + normalise(sentence.slice(around.start, around.end)).length,
   );
-  return owner === 'rival' || (owner === 'others' && isAsk);
+  return owner === 'certain other' || (owner === 'others in general' && isAsk);
 }
 
 /**

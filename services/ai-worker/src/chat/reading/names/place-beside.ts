@@ -2,7 +2,7 @@ import { placesIn } from '@proofround/text/places/places-named.js';
 import { wordCount } from '@proofround/text/words/prose.js';
 
 import { slotOf } from '../../slots/profile.js';
-import type { Claim, Situation } from '../claim.js';
+import type { FieldClaim, Situation } from '../claim.js';
 
 /** A longer text beside the name says more than where the startup is. */
 const MAX_WHERE = 9;
@@ -12,7 +12,7 @@ const PLACED =
 const CAPITALS = /\p{Lu}[\p{L}'-]+(?:,? \p{Lu}[\p{L}'-]+)*/u;
 
 /** The place that the words beside a name give: "Tally. And we are down in Hobart, before you ask." */
-export function placeBeside(rest: string, { known, profile, context }: Situation): Claim | null {
+export function placeBeside(rest: string, { known, profile, context }: Situation): FieldClaim | null {
   const slot = slotOf(profile, 'location');
   if (!slot || known[slot.name] !== undefined || wordCount(rest) > MAX_WHERE) return null;
   if (!PLACED.test(rest) || placesIn(rest).length === 0) return null;

@@ -1,7 +1,7 @@
 import { wordCount } from '@proofround/text/words/prose.js';
 
 import { doubt, value } from '../../slots/slot.js';
-import type { Claim, Situation } from '../claim.js';
+import type { FieldClaim, Situation } from '../claim.js';
 import { isOrdinaryWord } from '../clauses/informative.js';
 import { CORRECTING } from '../corrections/read.js';
 import { calledAbroad } from './called-abroad.js';
@@ -14,7 +14,7 @@ export interface NameRead {
   readonly rest: string;
   /** Whether the message states the name outright. */
   readonly sure: boolean;
-  readonly claim: Claim;
+  readonly claim: FieldClaim;
 }
 
 const RENAMING = /\b(?:called|named|name is|rename|call it)\b/i;

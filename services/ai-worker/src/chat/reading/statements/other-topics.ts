@@ -6,7 +6,7 @@ import { slotOf } from '../../slots/profile.js';
 import { value } from '../../slots/slot.js';
 import { str } from '../../slots/text-slot.js';
 import { actOf } from '../acts/read.js';
-import type { Claim, Situation } from '../claim.js';
+import type { FieldClaim, Situation } from '../claim.js';
 import { isAside } from '../clauses/informative.js';
 import { highestConfidence } from '../clauses/kinds.js';
 import { moneyFacts } from '../facts/money.js';
@@ -79,7 +79,7 @@ interface Span {
 }
 
 interface OtherTopics {
-  readonly claims: Claim[];
+  readonly claims: FieldClaim[];
   /** The sentences that belong to other fields, and so do not answer the question. */
   readonly spans: readonly Span[];
 }
@@ -141,7 +141,7 @@ function claimOf(
   slot: string,
   { text, start, end }: Span & { readonly text: string },
   { profile, context }: Situation,
-): Claim[] {
+): FieldClaim[] {
   // "We look for $600,000" names the sum; what it is for is read beside it.
   if (slot === 'funding_usage' && namesAsk(text)) return [];
   const answer = slotOf(profile, slot)?.read(text.trim(), context);
@@ -149,8 +149,8 @@ function claimOf(
 }
 
 /** Adds what other sentences say about a field to what the message states for it. */
-export function withOtherTopics(stated: readonly Claim[], topics: readonly Claim[]): Claim[] {
-  const added = new Set<Claim>();
+export function withOtherTopics(stated: readonly FieldClaim[], topics: readonly FieldClaim[]): FieldClaim[] {
+  const added = new Set<FieldClaim>();
   const joined = stated.map((claim) => {
     const more = topics.find(({ slot, start }) => slot === claim.slot && start >= claim.end);
     if (!more || claim.answer.kind !== 'value' || more.answer.kind !== 'value') return claim;

@@ -6,7 +6,7 @@ import { profileOf } from '../../slots/profile.js';
 import { cueIn } from './cues.js';
 
 /** A sentence that names a field and sets, clears or rejects its value. */
-export interface Statement {
+export interface FieldStatement {
   readonly kind: 'set' | 'clear' | 'wrong';
   readonly slot: string;
   /** The new value, as written. */
@@ -134,7 +134,7 @@ function partsOf(text: string, type: UserType): Part[] {
 }
 
 type Options = { readonly bare: boolean; readonly changing: boolean };
-type Named = Omit<Statement, 'start' | 'end'>;
+type Named = Omit<FieldStatement, 'start' | 'end'>;
 
 const slotNamed = (list: Patterns['fields'], name: string | undefined): string | undefined =>
   name === undefined ? undefined : list.find(([, field]) => field.test(name.trim()))?.[0];
@@ -168,7 +168,7 @@ function bareValueIn(text: string, type: UserType): Named | null {
 }
 
 /** The statement of a part that names a field; null if it names none. */
-function statementIn({ text, start, end }: Part, type: UserType, options: Options): Statement | null {
+function statementIn({ text, start, end }: Part, type: UserType, options: Options): FieldStatement | null {
   const patterns = PATTERNS[type];
   const cleared = slotNamed(patterns.fields, patterns.clear.exec(text)?.groups?.['field']);
   const at = { text: '', explicit: true, label: false, start, end };
@@ -189,8 +189,8 @@ function statementIn({ text, start, end }: Part, type: UserType, options: Option
  * The statements of a message. With `bare`, "stage mvp" counts too. A field's name may be there by
  * chance, so the caller decides which statements to use.
  */
-export function statementsIn(text: string, type: UserType, { bare }: { bare: boolean }): Statement[] {
-  const found: Statement[] = [];
+export function statementsIn(text: string, type: UserType, { bare }: { bare: boolean }): FieldStatement[] {
+  const found: FieldStatement[] = [];
   for (const part of partsOf(text, type)) {
     const cue = cueIn(part.text.trim(), type);
     const statement = statementIn(part, type, { bare, changing: found.some(({ explicit }) => explicit) });

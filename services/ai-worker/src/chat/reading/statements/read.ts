@@ -6,12 +6,12 @@ import { profileOf, slotOf } from '../../slots/profile.js';
 import { none, type Slot } from '../../slots/slot.js';
 import { actOf } from '../acts/read.js';
 import { checkClaims } from '../answers.js';
-import type { Claim, Situation } from '../claim.js';
+import type { FieldClaim, Situation } from '../claim.js';
 import { profileFacts } from '../facts/read.js';
-import { type Statement, statementsIn } from './patterns.js';
+import { type FieldStatement, statementsIn } from './patterns.js';
 
 interface StatementsRead {
-  readonly claims: Claim[];
+  readonly claims: FieldClaim[];
   readonly spans: readonly { start: number; end: number }[];
   readonly wrong: string | null;
   readonly hints: string[];
@@ -20,8 +20,8 @@ interface StatementsRead {
 export function readStatements(text: string, situation: Situation): StatementsRead {
   const { phase, profile, asked } = situation;
   const open = phase === 'interview' && asked?.text === true;
-  const claims: Claim[] = [];
-  const spans: Statement[] = [];
+  const claims: FieldClaim[] = [];
+  const spans: FieldStatement[] = [];
   const hints: string[] = [];
   let wrong: string | null = null;
   const several = sentenceSpans(text).length > 1;
@@ -52,7 +52,11 @@ export function readStatements(text: string, situation: Situation): StatementsRe
 }
 
 /** The use of the money in the same line as the ask: "Ask: $400,000 for tooling, two hires and a van". */
-function usageBeside(text: string, { label, start, end }: Statement, situation: Situation): Claim[] {
+function usageBeside(
+  text: string,
+  { label, start, end }: FieldStatement,
+  situation: Situation,
+): FieldClaim[] {
   if (!label || situation.known['funding_usage'] !== undefined) return [];
   const [line = ''] = text
     .slice(start)
@@ -67,10 +71,10 @@ type StatementSituation = Situation & { readonly open: boolean; readonly several
 
 /** The claims of a statement; a hint for an unusable value; null if the field's name is there by chance. */
 function claimsOfStatement(
-  statement: Statement,
+  statement: FieldStatement,
   slot: Slot,
   situation: StatementSituation,
-): Claim[] | string | null {
+): FieldClaim[] | string | null {
   const { explicit, label, text, start, end } = statement;
   const nothing = noneOf(statement, slot);
   if (nothing) return [nothing];
@@ -97,16 +101,19 @@ function claimsOfStatement(
 }
 
 /** The claim of a label with "none" behind it: "current companies: none". */
-function noneOf({ explicit, label, text, start, end }: Statement, { name, noneMeans }: Slot): Claim | null {
+function noneOf(
+  { explicit, label, text, start, end }: FieldStatement,
+  { name, noneMeans }: Slot,
+): FieldClaim | null {
   if ((!label && !explicit) || noneMeans === null || actOf(text) !== 'none') return null;
   return { slot: name, answer: noneMeans, manner: 'corrected', start, end };
 }
 
 function labelledDescription(
-  { text, start, end }: Statement,
+  { text, start, end }: FieldStatement,
   slot: Slot,
   { known, context }: StatementSituation,
-): Claim[] | null {
+): FieldClaim[] | null {
   const answer = slot.read(text, context);
   if (known[slot.name] !== undefined || answer.kind !== 'value') return null;
   return [{ slot: slot.name, answer, manner: 'labelled', start, end }];
@@ -117,7 +124,7 @@ const MAX_WORDS_OF_FIGURE = 4;
 
 /** Whether the sentence is no statement: the answer to the open question is read as a whole. */
 function isReadLater(
-  { explicit, label, text }: Statement,
+  { explicit, label, text }: FieldStatement,
   slot: Slot,
   { asked, known, open, several }: StatementSituation,
 ): boolean {
