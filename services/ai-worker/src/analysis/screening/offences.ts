@@ -2,12 +2,12 @@ import type { HoldReason } from '@proofround/contracts';
 
 import type { Claims } from '../../claims/claims.js';
 import type { Label, Statement } from '../../claims/statement.js';
-import { concealedIn } from './policies/concealment.js';
-import { harmIn } from './policies/harm.js';
-import { hintsIn } from './policies/hints.js';
-import { beyondLimits } from './policies/limits.js';
-import { meansIn } from './policies/means.js';
-import { brokenLaws } from './policies/physics.js';
+import { concealedIn } from './suspicions/concealment.js';
+import { harmIn } from './suspicions/harm.js';
+import { hintsIn } from './suspicions/hints.js';
+import { beyondLimits } from './physics/limits.js';
+import { meansIn } from './suspicions/means.js';
+import { brokenLaws } from './physics/laws.js';
 import { offencesByPolicy } from './policies/policies.js';
 import { isAgainstIt } from './policies/purpose.js';
 import { cureOfAll, harmfulRemedy, movesHeat } from './remedies.js';

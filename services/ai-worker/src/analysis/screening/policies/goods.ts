@@ -1,4 +1,4 @@
-import { DISGUISED, UNCHECKED, UNKNOWING } from './hidden.js';
+import { DISGUISED, UNCHECKED, UNKNOWING } from './shared-cues.js';
 import { cue, type Policy } from './policy.js';
 
 const RESTRICTED = cue(

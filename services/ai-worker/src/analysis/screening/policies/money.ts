@@ -1,4 +1,4 @@
-import { MINORS, UNCHECKED, UNKNOWING } from './hidden.js';
+import { MINORS, UNCHECKED, UNKNOWING } from './shared-cues.js';
 import { cue, type Policy } from './policy.js';
 
 const RECRUITS = cue(

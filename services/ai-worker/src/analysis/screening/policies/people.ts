@@ -1,4 +1,4 @@
-import { DISGUISED, MINORS, STOLEN, UNCHECKED, UNKNOWING } from './hidden.js';
+import { DISGUISED, MINORS, STOLEN, UNCHECKED, UNKNOWING } from './shared-cues.js';
 import { cue, type Policy } from './policy.js';
 
 const NEAR_ONES = cue(

@@ -1,13 +1,11 @@
 import type { Statement } from '../../../claims/statement.js';
-import { cue, has } from './policy.js';
+import { cue } from '../policies/policy.js';
+import { type Suspicion, suspicionIn } from './suspicion.js';
 
 const AUTHORITY = String.raw`bank\w*|police\w*|officers?|officials?|inspectors?|departments?|authorit(?:y|ies)|regulators?|government|tax (?:office|people)|courts?|hospital|doctors?|grand(?:child|son|daughter|children)|nephews?|niece|relatives?|lawyers?|charity|registrar|enkel\w*|polizist\w*|beamte[rn]?|banque|policier|petit-fils|banco|policia|nieto|neto|banca|polizia|nipote`;
 const RECORD = String.raw`passports?|papers|ids?|identity cards?|phones?|cedulas?|pasaportes?|documentos?|pass|ausweise?|passeports?|passaportes?|passaport[oi]|documenti`;
 
-/**
- * Ways in which an offer harms or deceives people. Each stands for one question: who is told something false,
- * who does not know, who cannot leave, who is chosen for being helpless. Honest texts rarely have several.
- */
+/** Ways in which an offer harms or deceives people: who is told something false, does not know, or cannot leave. */
 const WAYS: readonly RegExp[] = [
   // It speaks for somebody else.
   cue(
@@ -85,16 +83,5 @@ const WAYS: readonly RegExp[] = [
   ),
 ];
 
-export interface Harm {
-  /** The number of different ways in which the offer harms or deceives. */
-  readonly ways: number;
-  /** The sentence that shows the first of them. */
-  readonly statement: Statement;
-}
-
 /** How the statements harm or deceive people; null without any way. */
-export function harmIn(statements: readonly Statement[]): Harm | null {
-  const shown = WAYS.flatMap((way) => statements.find(({ text }) => has(text, way)) ?? []);
-  const [statement] = shown;
-  return statement ? { ways: shown.length, statement } : null;
-}
+export const harmIn = (statements: readonly Statement[]): Suspicion | null => suspicionIn(WAYS, statements);

@@ -1,16 +1,11 @@
 import type { Statement } from '../../../claims/statement.js';
+import { DIGITS, valueOf } from './measures.js';
 
-/** A sentence whose figures physics or mathematics do not allow. */
+/** Finds a sentence whose figures physics or mathematics do not allow. It may need other sentences, too. */
 type Law = (statements: readonly Statement[]) => Statement | undefined;
 
-const NUMBER = String.raw`(\d[\d.,]*)`;
+const NUMBER = String.raw`(${DIGITS})`;
 const KILO = 1000;
-
-/** The number that digits write: "1,024", "10.000" and "0.5". */
-function valueOf(digits: string): number {
-  const plain = digits.replace(/[.,]$/, '').replaceAll(/[.,](?=\d{3}(?!\d))/g, '');
-  return Number(plain.replace(',', '.'));
-}
 
 const WATTS = new RegExp(
   String.raw`${NUMBER} ?-?(k|kilo)?(?:w|watts?)\b(?! ?-?h\b)(?! ?(?:hours?|stunden|heures|horas|ore)\b)`,

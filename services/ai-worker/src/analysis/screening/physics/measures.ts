@@ -1,4 +1,9 @@
-/** Numbers that texts spell out. */
+/**
+ * Reads figures with a unit for the limits of nature. The reader of `packages/text` finds figures of business, whose
+ * units are money, people and time (decision 23).
+ */
+
+/** Numbers that texts about machines spell out. */
 const SPELLED: Readonly<Partial<Record<string, number>>> = {
   one: 1,
   a: 1,
@@ -21,14 +26,20 @@ const SPELLED: Readonly<Partial<Record<string, number>>> = {
   sixty: 60,
   hundred: 100,
 };
-const NUMBER = String.raw`(\d[\d.,]*|${Object.keys(SPELLED).join('|')})`;
+/** Digits with separators: "1,024". */
+export const DIGITS = String.raw`\d[\d.,]*`;
+const NUMBER = String.raw`(${DIGITS}|${Object.keys(SPELLED).join('|')})`;
+/** "one" to "ten", as alternatives of a pattern. */
+export const ONE_TO_TEN = Object.entries(SPELLED)
+  .flatMap(([word, value = 0]) => (word.length > 2 && value <= 10 ? word : []))
+  .join('|');
 
 /** The number that digits or a word write: "1,024", "10.000", "0.5" and "ten". */
 export function valueOf(written: string): number {
   const spelled = SPELLED[written];
   if (spelled !== undefined) return spelled;
-  const plain = written.replace(/[.,]$/, '').replaceAll(/[.,](?=\d{3}(?!\d))/g, '');
-  return Number(plain.replace(',', '.'));
+  const digits = written.replace(/[.,]$/, '').replaceAll(/[.,](?=\d{3}(?!\d))/g, '');
+  return Number(digits.replace(',', '.'));
 }
 
 export interface Measure {

@@ -1,6 +1,6 @@
 import { bareClaims } from '../../../testing/claims.js';
 import { offencesIn } from '../offences.js';
-import { brokenLaws } from './physics.js';
+import { brokenLaws } from './laws.js';
 
 const codes = (idea_description: string) =>
   brokenLaws(bareClaims({ idea_description }).statements).map(({ code }) => code);

@@ -1,15 +1,13 @@
 import type { Statement } from '../../../claims/statement.js';
-import { cue, has } from './policy.js';
+import { cue } from '../policies/policy.js';
+import { type Suspicion, suspicionIn } from './suspicion.js';
 
 const CHECKER = String.raw`inspect(?:ors?|ion|eurs?)|auditors?|audit|ministry|police|customs|embassy|regulators?|authorit(?:y|ies)|officers?|doctors?|parents|famil(?:y|ies)|relatives|guests?|buyers?|tenants?|banks?|kontrolle\w*|pruf\w+|behorde\w*|polizei|zoll|ministerium|eltern|mieter|ruckfragen|controles?|policier\w*|douane|ministere|prefecture|inspector\w*|inspeccion|inspetor\w*|policia|aduana|ministerio|fiscal\w*|fiscaliza\w*|alfandega|ispettor\w*|controllo|polizia|dogana|ministero`;
 const OFFICIAL = String.raw`guards?|rangers?|police\w*|sergeants?|officers?|inspectors?|officials?|judges?|mayors?|clerks?|imams?|priests?|registrars?|wachter|polizist\w*|polizei|beamte[rn]?|richter|burgermeister|gardes?|policiers?|fonctionnaires?|juges?|guardas?|guardias?|policias?|funcionari[oa]s?|jueces|juez|alcaldes?|juiz|fiscais|guardie|poliziott\w*|polizia|funzionari\w*|giudic[ei]|sindaco`;
 const KIN = String.raw`cousins?|friends?|uncles?|brothers?(?:-in-law)?|nephews?|vetter|cousin|freund|onkel|schwager|amis?|oncle|beau-frere|primos?|amigos?|tios?|cunados?|cunhados?|cugin[oi]|amic[oi]|zio`;
 const RECORD = String.raw`papers?|passports?|certificates?|charts?|files?|reports?|attendance|marks|labels?|seals?|stamps?|prufbericht\w*|papiere|ausweis\w*|zertifikat\w*|siegel|stempel|pasaportes?|papeles|sellos?|documentos?|certificad[oa]s?|papiers|cachets?|tampons?|certificats?|passeports?|passaport[oei]|timbr[oi]|certificat[oi]|carimbos?|documenti`;
 
-/**
- * Hints of an offer that wrongs somebody. An honest text may have one of them; several, or one beside the
- * classifier's suspicion, are a reason to read it.
- */
+/** Hints of an offer that wrongs somebody: who looks away, is paid or is sold. */
 const HINTS: readonly RegExp[] = [
   // Nobody finds out.
   cue(
@@ -61,16 +59,5 @@ const HINTS: readonly RegExp[] = [
   ),
 ];
 
-export interface Hints {
-  /** The number of different hints. */
-  readonly ways: number;
-  /** The sentence that shows the first of them. */
-  readonly statement: Statement;
-}
-
 /** The hints in the statements; null without any. */
-export function hintsIn(statements: readonly Statement[]): Hints | null {
-  const shown = HINTS.flatMap((hint) => statements.find(({ text }) => has(text, hint)) ?? []);
-  const [statement] = shown;
-  return statement ? { ways: shown.length, statement } : null;
-}
+export const hintsIn = (statements: readonly Statement[]): Suspicion | null => suspicionIn(HINTS, statements);

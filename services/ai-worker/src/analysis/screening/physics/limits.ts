@@ -1,18 +1,20 @@
 import type { Statement } from '../../../claims/statement.js';
 import {
+  DIGITS,
   HOURS,
   KILOGRAMS,
   KILOMETRES,
   LITRES,
   type Measure,
   measuresIn,
+  ONE_TO_TEN,
   type Unit,
   valueOf,
   WATT_HOURS,
   WATTS,
 } from './measures.js';
 
-/** A sentence whose figures a law of nature does not allow. */
+/** Whether the figures of one sentence go beyond what nature allows. */
 type Limit = (text: string) => boolean;
 
 const A_DAY =
@@ -23,10 +25,10 @@ const GROWS =
   /\b(?:wheat|rice|grain|maize|corn|potato\w*|vegetables?|tomato\w*|lettuce|salad|fruit|crops?|algae|spirulina|soy\w*|beans?|berries|strawberr\w*|weizen|getreide|gemuse|kartoffel\w*|ble|riz|legumes|trigo|arroz|verduras|grano|riso|biomass)\b/;
 const SQUARE_METRES =
   /\b(\d[\d.,]*|one|a|an|each|every|per|single|two|five|ten|pro|par|por|al) (?:square met(?:re|er)s?|m2|m²|quadratmetern?|metres? carres?|metros? cuadrados?|metros? quadrados?|metr[oi] quadrat[oi])/;
-/** No plant gives more fresh weight than this on a square metre a day. */
-const KILOGRAMS_OF_A_SQUARE_METRE = 1.5;
-/** Dry grain holds more energy than this in a kilogram. */
-const WATT_HOURS_OF_GRAIN = 3000;
+/** The most fresh weight that plants give in a day. */
+const MAX_KILOGRAMS_PER_SQUARE_METRE = 1.5;
+/** Dry grain holds at least so much energy. */
+const MIN_WATT_HOURS_PER_KILOGRAM_OF_GRAIN = 3000;
 const GRAIN = /\b(?:wheat|rice|grain|maize|corn|flour|weizen|getreide|ble|riz|trigo|arroz|grano|riso)\b/;
 
 /** More harvest than an area or its lamp can give. */
@@ -35,14 +37,16 @@ const harvest: Limit = (text) => {
   const mass = first(text, KILOGRAMS)?.value ?? 0;
   const [, written] = SQUARE_METRES.exec(text) ?? [];
   const area = written === undefined ? null : Number.isFinite(valueOf(written)) ? valueOf(written) : 1;
-  if (area !== null && mass > KILOGRAMS_OF_A_SQUARE_METRE * area) return true;
+  if (area !== null && mass > MAX_KILOGRAMS_PER_SQUARE_METRE * area) return true;
   const lamp = first(text, WATTS);
-  return GRAIN.test(text) && lamp !== undefined && mass * WATT_HOURS_OF_GRAIN > lamp.value * 24;
+  return (
+    GRAIN.test(text) && lamp !== undefined && mass * MIN_WATT_HOURS_PER_KILOGRAM_OF_GRAIN > lamp.value * 24
+  );
 };
 
 const BATTERY = /\b(?:batter(?:y|ies)|accumulators?|cells?|packs?|akkus?|batterie\w*|baterias?|lithium\S*)\b/;
-/** No battery stores more in a kilogram. */
-const WATT_HOURS_OF_A_KILOGRAM = 1500;
+/** The most that a battery stores. */
+const MAX_WATT_HOURS_PER_KILOGRAM = 1500;
 
 /** More energy than a battery of its weight can hold. */
 const denseBattery: Limit = (text) => {
@@ -50,13 +54,13 @@ const denseBattery: Limit = (text) => {
   const mass = measuresIn(text, KILOGRAMS).find(({ end }) =>
     /^[\w\s-]{0,30}\b(?:batter|akku|pack|cell|bateri)/.test(text.slice(end)),
   );
-  return BATTERY.test(text) && !!energy && !!mass && energy.value > WATT_HOURS_OF_A_KILOGRAM * mass.value;
+  return BATTERY.test(text) && !!energy && !!mass && energy.value > MAX_WATT_HOURS_PER_KILOGRAM * mass.value;
 };
 
 const HOVERS =
   /\b(?:hover\w*|aloft|quadcopter|multicopter|drone|copter|in the air|schwebt?|schweb\w*|drohne|vol stationnaire|en el aire|no ar|in volo)\b/;
-/** A rotor that lifts a kilogram takes more than this. */
-const WATTS_TO_HOVER = 40;
+/** A rotor takes at least so much to hold a load in the air. */
+const MIN_WATTS_PER_KILOGRAM_IN_THE_AIR = 40;
 
 /** A load in the air for longer than its battery can hold it. */
 const hovering: Limit = (text) => {
@@ -67,13 +71,16 @@ const hovering: Limit = (text) => {
   );
   const load = Math.max(0, ...masses.filter((mass) => mass !== battery).map(({ value }) => value));
   const hours = first(text, HOURS)?.value ?? 0;
-  return battery !== undefined && load * hours * WATTS_TO_HOVER > battery.value * WATT_HOURS_OF_A_KILOGRAM;
+  return (
+    battery !== undefined &&
+    load * hours * MIN_WATTS_PER_KILOGRAM_IN_THE_AIR > battery.value * MAX_WATT_HOURS_PER_KILOGRAM
+  );
 };
 
 const CAR =
   /\b(?:cars?|vans?|suvs?|autos?|pkw|lorr(?:y|ies)|trucks?|bus(?:es)?|voitures?|coches?|carros?|lkw)\b/;
-/** Cars of the lightest kind do not come farther with a kilowatt-hour. */
-const KILOMETRES_OF_A_KILOWATT_HOUR = 30;
+/** The farthest that the lightest car drives. */
+const MAX_KILOMETRES_PER_KILOWATT_HOUR = 30;
 
 /** A car that comes farther than its battery can drive it. */
 const range: Limit = (text) => {
@@ -82,27 +89,27 @@ const range: Limit = (text) => {
     ({ end }) => !/^ ?(?:\/|per|an?|pro) ?h/.test(text.slice(end)),
   );
   if (!CAR.test(text) || !energy || !way || !/\b(?:on|with|from|mit|avec|con|com)\b/.test(text)) return false;
-  return way.value > (KILOMETRES_OF_A_KILOWATT_HOUR * energy.value) / 1000 && energy.value >= 500;
+  return way.value > (MAX_KILOMETRES_PER_KILOWATT_HOUR * energy.value) / 1000 && energy.value >= 500;
 };
 
 const SOCKET =
   /\b(?:(?:household|ordinary|normal|standard|domestic|wall|home|230 ?v|120 ?v|110 ?v) (?:socket|outlet|plug)|steckdose|schuko|prise (?:domestique|normale)|enchufe (?:normal|domestico)|tomada comum|presa domestica)\b/;
 const CHARGES = /\b(?:charg\w+|fills?|ladt|laden|recharg\w*|carga\w*|carreg\w*|ricaric\w*)\b/;
-/** No household socket gives more. */
-const WATTS_OF_A_SOCKET = 8000;
+/** The most that a household socket gives. */
+const MAX_WATTS_OF_A_SOCKET = 8000;
 
 /** More power than a socket gives. */
 const socket: Limit = (text) => {
   const energy = first(text, WATT_HOURS);
   const hours = first(text, HOURS);
   if (!SOCKET.test(text) || !CHARGES.test(text) || !energy || !hours) return false;
-  return energy.value / hours.value > WATTS_OF_A_SOCKET;
+  return energy.value / hours.value > MAX_WATTS_OF_A_SOCKET;
 };
 
 const SALT_WATER =
   /\b(?:sea ?water|salt ?water|brackish|brine|desalinat\w*|meerwasser|salzwasser|entsalz\w*|eau de mer|dessal\w*|agua de mar|desalin\w*|agua do mar|acqua di mare)\b/;
-/** Less energy cannot part a litre of sea water from its salt. */
-const WATT_HOURS_OF_A_FRESH_LITRE = 0.6;
+/** The least energy that parts sea water from its salt. */
+const MIN_WATT_HOURS_PER_FRESH_LITRE = 0.6;
 
 /** More fresh water than the energy can part from its salt. */
 const desalination: Limit = (text) => {
@@ -112,13 +119,13 @@ const desalination: Limit = (text) => {
   const hours = A_DAY.test(text) ? 24 : 1;
   const isPaced =
     hours === 24 || /\b(?:an|per|each|every) hour|hourly|pro stunde|par heure|por hora|all'ora\b/.test(text);
-  return isPaced && litres.value * WATT_HOURS_OF_A_FRESH_LITRE > power.value * hours;
+  return isPaced && litres.value * MIN_WATT_HOURS_PER_FRESH_LITRE > power.value * hours;
 };
 
 const HYDROGEN = /\b(?:hydrogen|wasserstoff|hydrogene|hidrogeno|hidrogenio|idrogeno)\b/;
-/** A kilogram of hydrogen gives this back when it burns. */
-const WATT_HOURS_OF_HYDROGEN = 33_000;
-/** Ways to hydrogen whose energy does not come from the socket. */
+/** The energy that hydrogen gives back when it burns. */
+const WATT_HOURS_PER_KILOGRAM_OF_HYDROGEN = 33_000;
+/** Words for hydrogen that is made with other energy than electricity. */
 const OTHER_SOURCE =
   /\b(?:methane|gas|biomass|reform\w*|geolog\w*|natural|white|heat|waste heat|sunlight|solar|photo\w*|well|drill\w*)\b/;
 
@@ -127,11 +134,12 @@ const hydrogen: Limit = (text) => {
   const mass = first(text, KILOGRAMS);
   const energy = first(text, WATT_HOURS);
   if (!HYDROGEN.test(text) || OTHER_SOURCE.test(text) || !mass || !energy || mass.value === 0) return false;
-  return energy.value < WATT_HOURS_OF_HYDROGEN * mass.value;
+  return energy.value < WATT_HOURS_PER_KILOGRAM_OF_HYDROGEN * mass.value;
 };
 
 const EFFICIENT =
   /\b(\d[\d.,]*) ?(?:%|percent|per cent|prozent) (?:efficien\w*|wirkungsgrad|of efficiency)|\b(?:efficiency|wirkungsgrad|rendement|eficiencia|rendimento)(?: \w+){0,3} (\d[\d.,]*) ?(?:%|percent|per cent|prozent)/;
+/** Machines with their highest efficiency in percent. */
 const MACHINES: readonly (readonly [pattern: RegExp, most: number])[] = [
   [
     /\b(?:solar (?:cells?|panels?|modules?|film)|photovoltai\w*|solarzellen?|panneaux? solaires?|paneles? solares?)\b/,
@@ -142,7 +150,7 @@ const MACHINES: readonly (readonly [pattern: RegExp, most: number])[] = [
     100,
   ],
 ];
-/** Compared with something else, or heat that is moved. */
+/** The percentage compares with something else, or the machine moves heat instead of making it. */
 const COMPARED =
   /\b(?:more|times|increase|improve\w*|gain|heat pumps?|cop|boilers?|condensing|relative|better|than|of target)\b/;
 
@@ -165,8 +173,8 @@ const belowAbsoluteZero: Limit = (text) => {
 
 const FAT =
   /\b(?:kg|kilos?|lbs?|pounds?) (?:of )?(?:pure )?(?:body )?fat\b|\b(?:korperfett|fett|graisse|grasa|gordura|grasso)\b/;
-/** A body at hard work all day burns less. */
-const KILOGRAMS_OF_FAT_A_DAY = 1.2;
+/** The most that a body at hard work burns. */
+const MAX_KILOGRAMS_OF_FAT_PER_DAY = 1.2;
 
 /** More fat than a body can burn. */
 const fat: Limit = (text) => {
@@ -174,13 +182,15 @@ const fat: Limit = (text) => {
   const hours = first(text, HOURS);
   if (!FAT.test(text) || !mass || !hours || /\b(?:liposuction|surger\w*|cows?|pigs?|milk|cream)\b/.test(text))
     return false;
-  return hours.value >= 24 && mass.value > (KILOGRAMS_OF_FAT_A_DAY * hours.value) / 24;
+  return hours.value >= 24 && mass.value > (MAX_KILOGRAMS_OF_FAT_PER_DAY * hours.value) / 24;
 };
 
-const INSTANTS =
-  /(?<![\w.,])(\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten) ?(ms|milliseconds?|millisekunden?|millisecondes?|milisegundos?|millisecondi|microseconds?|nanoseconds?)\b/;
-/** Light comes this far in a millisecond. */
-const KILOMETRES_OF_A_MILLISECOND = 300;
+const INSTANTS = new RegExp(
+  String.raw`(?<![\w.,])(${DIGITS}|${ONE_TO_TEN}) ?(ms|milliseconds?|millisekunden?|millisecondes?|milisegundos?|millisecondi|microseconds?|nanoseconds?)\b`,
+);
+/** The way of light. */
+const KILOMETRES_PER_MILLISECOND = 300;
+/** Units that are shorter than a millisecond, in milliseconds. */
 const PARTS_OF_A_MILLISECOND: readonly (readonly [pattern: RegExp, factor: number])[] = [
   [/^micro/, 0.001],
   [/^nano/, 0.000_001],
@@ -199,7 +209,7 @@ const fasterThanLight: Limit = (text) => {
   )
     return false;
   const factor = PARTS_OF_A_MILLISECOND.find(([pattern]) => pattern.test(unit))?.[1] ?? 1;
-  return way.value > KILOMETRES_OF_A_MILLISECOND * valueOf(written) * factor;
+  return way.value > KILOMETRES_PER_MILLISECOND * valueOf(written) * factor;
 };
 
 const LIMITS: readonly { readonly code: string; readonly limit: Limit }[] = [

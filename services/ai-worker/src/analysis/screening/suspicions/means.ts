@@ -1,17 +1,16 @@
 import type { Statement } from '../../../claims/statement.js';
-import { cue, has } from './policy.js';
+import { cue } from '../policies/policy.js';
+import { type Suspicion, suspicionIn } from './suspicion.js';
 
-/** The same for scripts without word boundaries in regular expressions. */
+/** As {@link cue}, for scripts in which regular expressions find no word boundaries. */
 const letters = (...words: readonly string[]): RegExp => new RegExp(`(?:${words.join('|')})`, 'gu');
 
-/** Those who look after somebody, or whose word is trusted. */
+/** Offices and people whose word is trusted. */
 const TRUSTED = String.raw`deans?|bank|police|doctor|hospital|ministry|tax office|court|embassy|landlord|lawyer|notary|school|university|utility|employer|support|polizei|bank|arzt|gericht|police|banque|medecin|policia|banco|medico|hacienda|polizia|banca`;
+/** Those who are wronged, or who might notice. */
 const THEY = String.raw`they|she|he|users?|clients?|customers?|patients?|people|clinics?|guards?|parents|donors?|buyers?|workers?|tenants?|schools?|platforms?|filters|inspectors?`;
 
-/**
- * Means with which people are wronged, each by itself no proof: how the victim is chosen, what it is made to
- * believe, how it is held, how the trail ends. An honest text may have one of them.
- */
+/** Means with which people are wronged: how the victim is chosen, what it believes, how it is held, how the trail ends. */
 const MEANS: readonly RegExp[] = [
   // The front changes when somebody complains.
   cue(
@@ -102,16 +101,5 @@ const MEANS: readonly RegExp[] = [
   ),
 ];
 
-export interface Means {
-  /** The number of different means. */
-  readonly ways: number;
-  /** The sentence that shows the first of them. */
-  readonly statement: Statement;
-}
-
 /** The means in the statements; null without any. */
-export function meansIn(statements: readonly Statement[]): Means | null {
-  const shown = MEANS.flatMap((means) => statements.find(({ text }) => has(text, means)) ?? []);
-  const [statement] = shown;
-  return statement ? { ways: shown.length, statement } : null;
-}
+export const meansIn = (statements: readonly Statement[]): Suspicion | null => suspicionIn(MEANS, statements);

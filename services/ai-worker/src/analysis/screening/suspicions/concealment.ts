@@ -1,5 +1,6 @@
 import type { Statement } from '../../../claims/statement.js';
-import { cue, has } from './policy.js';
+import { cue } from '../policies/policy.js';
+import { type Suspicion, suspicionIn } from './suspicion.js';
 
 /** Those who would stop an offer if they saw it, or who would object for themselves. */
 const WATCH = [
@@ -10,7 +11,7 @@ const WATCH = [
   String.raw`dogana|ispettor\w+|polizia|ambasciata|banche?|fisco|arbitr\w+|autorita|genitori|parenti|nipoti|medic\w+`,
 ].join('|');
 const NOBODY = String.raw`(?:nobody|no one|no-one|none of (?:them|these|those)|not even|niemand|keiner|keine[rm]?|personne|nadie|ninguem|nessuno|nemmeno|neppure)`;
-/** Has to follow "nobody". */
+/** Verbs and nouns that must follow "nobody". */
 const CATCHES = String.raw`(?:prove\w*|notic(?:e|es|ed)|find\w* (?:\w+ )?out|found (?:\w+ )?out|discover\w*|films?|filmed|traces?|suspect\w*|looks? (?:further|closer|twice)|nachweisen|beweisen|merk\w*|bemerk\w*|entdeckt?|filmt|prouver|reprocher|s'en apercoi\w+|remarqu\w+|decouvr\w+|filme|probar|demostrar|sospecha\w*|se entera\w*|se da[n]? cuenta|descub\w+|provar|perceb\w+|desconfi\w+|descobr\w+|dimostrar\w*|se ne accorg\w+|sospett\w+|scopr\w+)`;
 const SEES = String.raw`(?:sees?|checks?|looks?|reads?|controls?|pruft|sieht|schaut|liest|voit|controle|regarde|verifie|ve[n]?|revisa\w*|mira\w*|comprueba\w*|olha\w*|fiscaliza\w*|vede|guarda|controlla)`;
 const PAPER = String.raw`(?:slips?|crates?|parcels?|labels?|invoices?|declarations?|bills?|statements?|papers?|lieferschein\w*|etikett\w*|rechnung\w*|papiere?|etiquettes?|factures?|papiers?|facturas?|etiquetas?|papel(?:es)?|notas?|papeis|fattur\w+|etichett\w+|carte)`;
@@ -69,16 +70,6 @@ const WAYS: readonly RegExp[] = [
   ),
 ];
 
-export interface Concealed {
-  /** The number of different ways in which the offer is concealed. */
-  readonly ways: number;
-  /** The first sentence that shows one. */
-  readonly statement: Statement;
-}
-
 /** How the statements keep the offer from those who would stop it; null without any way. */
-export function concealedIn(statements: readonly Statement[]): Concealed | null {
-  const shown = WAYS.flatMap((way) => statements.find(({ text }) => has(text, way)) ?? []);
-  const [statement] = shown;
-  return statement ? { ways: shown.length, statement } : null;
-}
+export const concealedIn = (statements: readonly Statement[]): Suspicion | null =>
+  suspicionIn(WAYS, statements);
