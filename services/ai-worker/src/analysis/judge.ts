@@ -1,5 +1,5 @@
 import type { AnalystInput, AnalystResult, Progress } from './analyst.js';
-import type { RubricView } from './openai/analysis.v3.js';
+import type { RubricView } from './openai/analysis-prompt.v3.js';
 import type { AnalysisAnswer } from './openai/answer.js';
 import { mergedResult, viewOf } from './openai/merge.js';
 import { RubricAnalyst } from './rubric/rubric-analyst.js';

@@ -25,7 +25,7 @@ const MICROS = 1e6;
 const micros = (dollars: number) => Math.ceil(dollars * MICROS);
 
 /** One of the user's answers of the day. */
-export interface AnswerPlace {
+export interface ReservedAnswer {
   giveBack(): Promise<void>;
 }
 
@@ -77,7 +77,7 @@ export class Budget {
    * Reserves one of a user's answers of the day.
    * @throws ModelUnavailable answers-a-day: all are used, or Redis is unavailable
    */
-  async reserveAnswer(userId: string, job: string, most: number): Promise<AnswerPlace> {
+  async reserveAnswer(userId: string, job: string, most: number): Promise<ReservedAnswer> {
     const key = `model:answers-a-day:${job}:${userId}:${this.today()}`;
     const { adjust } = await this.take('answers-a-day', key, 1, most);
     return { giveBack: () => adjust(0) };
@@ -92,7 +92,7 @@ export class Budget {
     return new Date(this.clock.now()).toISOString().slice(0, 10);
   }
 
-  /** Takes a whole number from a day's limit; `adjust` replaces it by another. */
+  /** Takes an amount from a day's limit; `adjust` replaces it by the amount that was really used. */
   private async take(
     reason: 'budget' | 'site-budget' | 'answers-a-day',
     key: string,

@@ -5,13 +5,13 @@ import type { Clock } from './clock.js';
 import { modelCacheHits, modelCost, modelDuration, modelFallbacks, modelTokens } from './metrics.js';
 import type { ModelJob, ModelUsage } from './model.js';
 
-export const NOTHING: ModelUsage = { input_tokens: 0, output_tokens: 0, cost: 0 };
+export const NO_USAGE: ModelUsage = { input_tokens: 0, output_tokens: 0, cost: 0 };
 
 /** The attempts and the usage of one call, counted and logged without its texts. */
 export class Call {
   readonly started: number;
   attempts = 0;
-  usage = NOTHING;
+  usage = NO_USAGE;
   private readonly logger = new Logger('OpenAiModel');
 
   constructor(

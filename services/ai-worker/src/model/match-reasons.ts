@@ -9,7 +9,7 @@ import {
 } from '@proofround/contracts';
 import { z } from 'zod';
 
-import { PROMPT_VERSION, SYSTEM, userMessage } from './match-reasons.v2.js';
+import { PROMPT_VERSION, SYSTEM, userMessage } from './match-reasons-prompt.v2.js';
 import { Model, ModelUnavailable } from './model.js';
 import { StatedNumbers } from './numbers.js';
 import { isFit, tidy } from './wording.js';

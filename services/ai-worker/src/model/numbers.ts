@@ -1,6 +1,9 @@
 import { NUMBER_WORDS } from '@proofround/text/numbers/numbers.js';
 import { SCALES } from '@proofround/text/numbers/scales.js';
 
+// The third reader of numbers. It gives all readings of a figure, because a model may repeat a figure in another
+// notation; the reader of `packages/text` decides for one (decision 23).
+
 /** Digits with the letter before them, if any: "B2B" is no number, "EUR5000" is. */
 const FIGURE = /(?<![\p{N}]|[\p{L}\p{N}][.,])(\p{L}?)(\d[\d.,]*)/gu;
 const SCALE = /^\s?(k|mn|m|bn|b|thousand|million|billion)(?!\p{L})/iu;
@@ -81,7 +84,7 @@ export class StatedNumbers {
   }
 
   /** Whether each number of the text was stated. Digits of other scripts count as not stated. */
-  cover(text: string): boolean {
+  covers(text: string): boolean {
     if (/[^\P{Nd}0-9]/u.test(text.normalize('NFKC'))) return false;
     return numbersIn(text).every((readings) => readings.some((reading) => this.stated.has(reading)));
   }

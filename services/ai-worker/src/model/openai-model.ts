@@ -17,7 +17,7 @@ import {
   type Reservation,
   tokensIn,
 } from './budget.js';
-import { Call, NOTHING } from './call.js';
+import { Call, NO_USAGE } from './call.js';
 import { Circuits, throughCircuit } from './circuits.js';
 import { type Clock, limited, systemClock } from './clock.js';
 import { readCompletion } from './completion.js';
@@ -129,7 +129,7 @@ export class OpenAiModel extends Model implements OnApplicationShutdown {
       const before = await this.cache.get(key);
       const parsed = job.answer.safeParse(before?.value);
       if (before && parsed.success) {
-        return { value: parsed.data, model: before.model, usage: NOTHING, fromCache: true };
+        return { value: parsed.data, model: before.model, usage: NO_USAGE, fromCache: true };
       }
     }
     const pass = this.circuits.of(job.name).enter();

@@ -70,7 +70,7 @@ describe('numbers in the model’s texts', () => {
     'a dozen pilots',
     'no numbers at all',
   ])('are accepted when the founder stated them: %s', (text) => {
-    expect(new StatedNumbers(facts).cover(text)).toBe(true);
+    expect(new StatedNumbers(facts).covers(text)).toBe(true);
   });
 
   it.each([
@@ -93,6 +93,6 @@ describe('numbers in the model’s texts', () => {
     '٩٠٠ users',
     '９９９ users',
   ])('are refused when the founder did not: %s', (text) => {
-    expect(new StatedNumbers(facts).cover(text)).toBe(false);
+    expect(new StatedNumbers(facts).covers(text)).toBe(false);
   });
 });

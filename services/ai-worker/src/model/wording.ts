@@ -44,7 +44,7 @@ export function isFit(text: string, { longest, numbers }: WordingRules): boolean
   if (shown.length < 3 || shown.length > longest || !/\p{L}/u.test(shown)) return false;
   // Normalisation defeats look-alike letters.
   const normalized = shown.normalize('NFKC');
-  return !FORBIDDEN.some((pattern) => pattern.test(normalized)) && numbers.cover(normalized);
+  return !FORBIDDEN.some((pattern) => pattern.test(normalized)) && numbers.covers(normalized);
 }
 
 /** The text without its unfit sentences; empty when none remains. */

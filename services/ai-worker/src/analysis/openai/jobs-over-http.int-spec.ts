@@ -27,7 +27,7 @@ import { OpenAiModel } from '../../model/openai-model.js';
 import { DirectJudge } from '../judge.js';
 import { score } from '../rubric/ledger.js';
 import { RUBRIC_VERSION } from '../rubric/weights.js';
-import { PROMPT_VERSION } from './analysis.v3.js';
+import { PROMPT_VERSION } from './analysis-prompt.v3.js';
 import { OVERALL_BAND } from './band.js';
 import { OpenAiAnalyst } from './openai-analyst.js';
 

@@ -8,18 +8,18 @@ import { revalued, score, type Scored } from '../rubric/ledger.js';
 import { evidencedFactors, limitsOf, mandatoryConcerns } from '../rubric/narrative.js';
 import { resultOf, tasksOf } from '../rubric/rubric-analyst.js';
 import { readinessOf, RUBRIC_VERSION } from '../rubric/weights.js';
-import { PROMPT_VERSION, type RubricView } from './analysis.v3.js';
+import { PROMPT_VERSION, type RubricView } from './analysis-prompt.v3.js';
 import type { AnalysisAnswer } from './answer.js';
 import { BAND, OVERALL_BAND } from './band.js';
 import { capped, reasonsWith, risksWith } from './hold.js';
-import { addressesJudge, quoted } from './quotes.js';
+import { quoteAddressesScorer, quoted } from './quotes.js';
 
 const MAX_LINES = 5;
 const SELF_REPORTED = 'Users, revenue and all else are as the founder states them.';
 
 export const sourceOf = (model: string) => `${model} with ${PROMPT_VERSION} and ${RUBRIC_VERSION}`;
 
-interface Move {
+interface FactorChange {
   /** 0 to 1. */
   readonly from: number;
   readonly to: number;
@@ -27,22 +27,26 @@ interface Move {
 }
 
 /**
- * The accepted moves: quoted, of an assessed factor, raised at most by the band; one per factor. A text that
- * addresses the judge can lower a factor, but not raise one.
+ * The accepted changes: quoted, of an assessed factor, raised at most by the band; one per factor. A text that
+ * addresses the scorer can lower a factor, but not raise one.
  */
-function movesOf({ facts }: AnalystInput, scored: Scored, answer: AnalysisAnswer): Map<string, Move> {
-  const moves = new Map<string, Move>();
+function changesOf(
+  { facts }: AnalystInput,
+  scored: Scored,
+  answer: AnalysisAnswer,
+): Map<string, FactorChange> {
+  const changes = new Map<string, FactorChange>();
   for (const { factor, value, field, quote } of answer.factors) {
     const line = scored.ledger.find((entry) => entry.factor === factor);
-    if (!line || line.rung === 'not_assessed' || line.max_points === 0 || moves.has(factor)) continue;
+    if (!line || line.rung === 'not_assessed' || line.max_points === 0 || changes.has(factor)) continue;
     const evidence = quoted(facts, field, quote);
     if (evidence === null) continue;
     const from = line.points / line.max_points;
     const to = Math.min(1, from + BAND, value / 100);
-    if (to > from && addressesJudge(facts, field, evidence)) continue;
-    moves.set(factor, { from, to, evidence });
+    if (to > from && quoteAddressesScorer(facts, field, evidence)) continue;
+    changes.set(factor, { from, to, evidence });
   }
-  return moves;
+  return changes;
 }
 
 const total = ({ ledger }: Scored) =>
@@ -52,16 +56,17 @@ const total = ({ ledger }: Scored) =>
  * Scores again with the moved values. Lowered factors count fully. Raised factors are scaled down
  * together until they add at most OVERALL_BAND, so that lowering one factor gives no room for others.
  */
-function withMoves(scored: Scored, moves: ReadonlyMap<string, Move>): Scored {
-  if (moves.size === 0) return scored;
+function withChanges(scored: Scored, changes: ReadonlyMap<string, FactorChange>): Scored {
+  if (changes.size === 0) return scored;
   const valued = (share: number) =>
     revalued(
       scored,
       new Map(
-        [...moves].map(([factor, { from, to }]) => [factor, to <= from ? to : from + share * (to - from)]),
+        [...changes].map(([factor, { from, to }]) => [factor, to <= from ? to : from + share * (to - from)]),
       ),
     );
   const lowered = valued(0);
+  // Tries smaller shares until the total fits; fifty steps are exact enough.
   for (let share = 1; share > 0; share -= 0.02) {
     const result = valued(share);
     if (total(result) - total(lowered) <= OVERALL_BAND + 1e-9) return result;
@@ -135,9 +140,9 @@ export function mergeAnswer(
   answer: AnalysisAnswer,
   source: string = sourceOf('model'),
 ): AnalystResult {
-  const moves = movesOf(input, scored, answer);
+  const changes = changesOf(input, scored, answer);
   const reasons = reasonsWith(input, answer);
-  const result = withMoves(capped(scored, reasons), moves);
+  const result = withChanges(capped(scored, reasons), changes);
   const rubric = resultOf(input, result, source);
   const numbers = new StatedNumbers(input.facts);
   const tasks = [...inModelWords(input, rubric.tasks, answer)];
@@ -145,7 +150,7 @@ export function mergeAnswer(
   const ledger = result.ledger.map((entry): LedgerEntry => {
     // A cap from the model's hold has no rubric points.
     const rubric_points = before.get(entry.factor) ?? 0;
-    const move = rubric_points === entry.points ? undefined : moves.get(entry.factor);
+    const move = rubric_points === entry.points ? undefined : changes.get(entry.factor);
     return { ...entry, evidence: move?.evidence ?? entry.evidence, rubric_points };
   });
   const concerns = lines(answer.concerns, numbers, rubric.analysis.concerns);

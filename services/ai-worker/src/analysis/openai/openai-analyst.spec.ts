@@ -7,7 +7,7 @@ import { Model, type ModelAnswer, type ModelJob, ModelUnavailable } from '../../
 import { DirectJudge } from '../judge.js';
 import { score } from '../rubric/ledger.js';
 import { RUBRIC_VERSION } from '../rubric/weights.js';
-import { PROMPT_VERSION } from './analysis.v3.js';
+import { PROMPT_VERSION } from './analysis-prompt.v3.js';
 import { OpenAiAnalyst } from './openai-analyst.js';
 
 const facts = startupFacts.parse(aStartup());

@@ -4,7 +4,7 @@ import { type Model, ModelUnavailable } from '../../model/model.js';
 import { Analyst, type AnalystInput, type AnalystResult, type Progress } from '../analyst.js';
 import type { Judge } from '../judge.js';
 import { RUBRIC_VERSION } from '../rubric/weights.js';
-import { PROMPT_VERSION, type RubricView, SYSTEM, userMessage } from './analysis.v3.js';
+import { PROMPT_VERSION, type RubricView, SYSTEM, userMessage } from './analysis-prompt.v3.js';
 import { analysisAnswer } from './answer.js';
 import { sourceOf } from './merge.js';
 

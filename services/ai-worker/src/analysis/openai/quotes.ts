@@ -17,7 +17,7 @@ const VARIANTS: readonly [RegExp, string][] = [
 ];
 
 /** Whether the founder's words, or the sentence that they are taken from, address the judge. */
-export function addressesJudge(facts: StartupFacts, field: TextField, words: string): boolean {
+export function quoteAddressesScorer(facts: StartupFacts, field: TextField, words: string): boolean {
   const own = words.replace(/…$/, '');
   const around = sentencesOf(facts[field] ?? '').filter(({ text }) => text.includes(own));
   return [{ text: own }, ...around].some(({ text }) => addressesScorer(normalise(text)));

@@ -156,11 +156,11 @@ function quotedAt({ quote, text }: Statement, pattern: RegExp, longest: number):
   return shortQuote(clausesAround(quote, { start, end }, longest), longest);
 }
 
-/** The word for unnamed prospects; tasks that need a specific word are not written. */
+/** Stands for customers without a name. A task whose words contain it is left out (`wordingOf`). */
 export const UNNAMED = 'people with this problem';
 
-/** What is the same in all briefs of a startup, with the noun and the length that differ. */
-export interface Words extends Pick<Brief, 'earning' | 'payers' | 'purchases' | 'longestQuote'> {
+/** What a brief takes over as it is. The noun and the length differ between the briefs of a startup. */
+export interface BriefParts extends Pick<Brief, 'earning' | 'payers' | 'purchases' | 'longestQuote'> {
   readonly noun: CustomerNoun;
 }
 
@@ -168,7 +168,7 @@ export interface Words extends Pick<Brief, 'earning' | 'payers' | 'purchases' | 
 export function briefOf(
   claims: Claims,
   risks: readonly QuotedRisk[],
-  { noun, longestQuote, earning, payers, purchases }: Words,
+  { noun, longestQuote, earning, payers, purchases }: BriefParts,
 ): Brief {
   const users = claims.users?.value ?? 0;
   const revenue = Math.round(claims.revenue?.value ?? 0);

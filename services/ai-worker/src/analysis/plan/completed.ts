@@ -2,15 +2,15 @@ import { escaped } from '@proofround/text/words/prose.js';
 
 import type { Worded } from './wording.js';
 
-/** A completed task; `task_title` is the step's key when the plan gave one. */
+/** A completed task. `task_title` holds the task's key ({@link keyOf}), or its title if it has no key. */
 export interface CompletedTask {
   readonly task_title: string;
   readonly factor: string;
 }
 
 /** The key of a task, independent of its wording: the idea's id and its target, if any. */
-export const keyOf = ({ id }: { id: string }, { step }: Worded): string =>
-  step === undefined ? id : `${id}:${step}`;
+export const keyOf = ({ id }: { id: string }, { target }: Worded): string =>
+  target === undefined ? id : `${id}:${target}`;
 
 /** A pattern for the title with any names of customers and startup and any figures. */
 function patternOf({ title, own }: Worded): RegExp {
@@ -30,7 +30,7 @@ export function isDone(
 ): boolean {
   const key = keyOf(idea, worded).toLowerCase();
   const title = worded.title.toLowerCase();
-  const isSameTitle = (done: string) => worded.step === undefined && patternOf(worded).test(done);
+  const isSameTitle = (done: string) => worded.target === undefined && patternOf(worded).test(done);
   return completed.some(({ task_title, factor }) => {
     const done = task_title.trim().toLowerCase();
     return done === key || done === title || (factor === idea.factor && isSameTitle(done));

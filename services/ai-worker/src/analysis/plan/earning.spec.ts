@@ -94,7 +94,7 @@ describe('how a startup earns', () => {
   it('is a price that is paid once', () => {
     expect(read({ solution_statement: 'The lamp sells for $80, once.', monthly_revenue: 900 })).toMatchObject(
       {
-        form: 'piece',
+        form: 'once',
         price: '$80',
       },
     );

@@ -136,7 +136,7 @@ function pricedAs(sum: Sum, claims: Claims, revenue: number): Earning | null {
   if (!isByUnit && !ONCE.test(words) && !isPrice && !isElsewhere) return null;
   // Words for "once" are known in few languages; payments of a price are true of each.
   const isUnit = isByUnit || (isElsewhere && !ONCE.test(words));
-  return { ...unitPrice(sum, unit, false), form: isUnit ? 'unit' : 'piece' };
+  return { ...unitPrice(sum, unit, false), form: isUnit ? 'unit' : 'once' };
 }
 
 /** A smaller sum is mostly a gain, a fee or a cost of a small unit, unless the founder's own figures confirm it. */
@@ -160,13 +160,13 @@ export function earningIn(claims: Claims): Earning | null {
     .filter(({ dollars }) => dollars >= LEAST_PRICE)
     .flatMap((sum) => pricedAs(sum, claims, revenue) ?? []);
   // A price for a month or a unit says more than a price alone.
-  const best = priced.find(({ form }) => form !== 'piece') ?? priced[0];
+  const best = priced.find(({ form }) => form !== 'once') ?? priced[0];
   return best && best.statement !== kept?.statement ? best : kept;
 }
 
 /** How many units, pieces or sums a month's revenue is; null where it is fewer than two. */
 export function soldInMonth({ form, dollars }: Earning, revenue: number): number | null {
-  if (form !== 'unit' && form !== 'piece') return null;
+  if (form !== 'unit' && form !== 'once') return null;
   const sold = Math.round(revenue / dollars);
   return sold >= 2 ? sold : null;
 }

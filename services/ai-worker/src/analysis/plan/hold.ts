@@ -75,13 +75,13 @@ const readsLike = ([first]: readonly ScreeningFinding[]): string => {
   return what === undefined ? '' : `Your texts read like ${what}. `;
 };
 
-interface Step {
+interface HoldStep {
   readonly horizon: 7 | 30 | 90;
   readonly title: string;
   readonly ask: string;
 }
 
-const stepsToPermit = (permit: string, these: string): readonly Step[] => [
+const stepsToPermit = (permit: string, these: string): readonly HoldStep[] => [
   {
     horizon: 7,
     title: `Correct ${these}, or hand in ${permit}`,
@@ -99,7 +99,7 @@ const stepsToPermit = (permit: string, these: string): readonly Step[] => [
   },
 ];
 
-const stepsToStop = (these: string, says: string, what: string): readonly Step[] => [
+const stepsToStop = (these: string, says: string, what: string): readonly HoldStep[] => [
   {
     horizon: 7,
     title: `Stop what ${these} ${says}, or correct what you do not do`,

@@ -14,7 +14,7 @@ export interface Wording {
   /** The quote that shows the risk. */
   readonly shown?: string;
   /** The target of a repeatable task, such as 50 users; the next target is another task. */
-  readonly step?: number;
+  readonly target?: number;
 }
 
 /** A template of a task. */

@@ -80,7 +80,7 @@ const HOLDS = {
   /** A price for each unit of something. */
   unit: ({ earning }) => earning?.form === 'unit',
   /** A price that is paid once. */
-  piece: ({ earning }) => earning?.form === 'piece',
+  once: ({ earning }) => earning?.form === 'once',
   /** A share of sums that pass. */
   share: ({ earning }) => earning?.form === 'share',
   /** No text tells how it earns. */

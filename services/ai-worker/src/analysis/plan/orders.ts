@@ -18,7 +18,7 @@ export interface Orders {
 export function ordersOf({ earning, revenue, payers: { number } }: Brief): Orders | null {
   const sold = earning && soldInMonth(earning, revenue);
   if (!earning || !sold) return null;
-  const least = earning.form === 'piece' ? MANY_EACH : SOME_EACH;
+  const least = earning.form === 'once' ? MANY_EACH : SOME_EACH;
   if (number < 2 || number > FEW || sold < number * least) return null;
   return { sold, noun: unitsOf(earning) };
 }

@@ -11,27 +11,32 @@ export interface Sum {
   readonly dollars: number;
 }
 
-/**
- * How the startup earns: a price for each month, week or year that a customer stays; a price for each unit
- * of something ("per placement"); a price that is paid once; or a share of a sum.
- */
-export type EarningForm = 'term' | 'unit' | 'piece' | 'share';
+/** How the startup earns. */
+export type EarningForm =
+  /** A price for each month, week or year that a customer stays. */
+  | 'term'
+  /** A price for each unit of something: "per placement". */
+  | 'unit'
+  /** A price that is paid once. */
+  | 'once'
+  /** A share of a sum. */
+  | 'share';
 
 export interface Earning {
   readonly form: EarningForm;
-  /** The price as shown: "$24", "79 zloty"; of a share: "12%". */
+  /** The price as shown: "$24", "79 zloty"; for a share "12%". */
   readonly price: string;
-  /** The price in US dollars; of a share: the sum of which it is kept, in a month. */
+  /** The price in US dollars. For a share: the monthly sum that the share is taken from. */
   readonly dollars: number;
-  /** Of a term: what one customer pays in a month, in US dollars. */
+  /** For a term: what one customer pays in a month, in US dollars. */
   readonly monthly: number | null;
-  /** Of a term: "a month". */
+  /** For a term: "a month". */
   readonly per: string;
-  /** What the price is paid for, in English: "placement"; of a term only if it is not paid by each customer. */
+  /** What the price is paid for, in English: "placement". For a term only if it is not paid for each customer. */
   readonly unit: string | null;
-  /** The founder's own figures multiply to the revenue. */
+  /** The price times a number of the founder gives the revenue. */
   readonly isConfirmed: boolean;
-  /** The number in the text of those who pay it, where it gives the revenue; null otherwise. */
+  /** That number, if it counts those who pay and stands in the text; null otherwise. */
   readonly payers: number | null;
   readonly statement: Statement;
 }

@@ -43,7 +43,7 @@ export interface Worded {
   readonly bare: string;
   /** Title or bare description contain the founder's word for the customers. */
   readonly hasNoun: boolean;
-  readonly step?: number | undefined;
+  readonly target?: number | undefined;
   /** The founder's names in the title, which may change until the next analysis. */
   readonly own: readonly string[];
 }
@@ -62,7 +62,7 @@ export function isReason(statement: Statement, factor: string): boolean {
 }
 
 function compose(wording: Wording, factor: string, brief: Brief): Worded {
-  const { title, description, about, step } = wording;
+  const { title, description, about, target } = wording;
   const reason = about !== undefined && isReason(about, factor) ? brief.quote(about) : undefined;
   const quote = wording.shown ?? reason;
   return {
@@ -70,7 +70,7 @@ function compose(wording: Wording, factor: string, brief: Brief): Worded {
     description: quote === undefined ? description : `You write: ${quote}. ${description}`,
     bare: description,
     hasNoun: brief.prospects !== UNNAMED && `${title} ${description}`.includes(brief.who),
-    step,
+    target,
     own: [brief.prospects, brief.who, brief.one, brief.name],
   };
 }

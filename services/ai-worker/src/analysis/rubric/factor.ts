@@ -34,5 +34,5 @@ export const RUNG_VALUE: Readonly<Record<Exclude<Rung, 'not_assessed'>, number>>
   evidenced: 1,
 };
 
-export const NOTHING: Finding = { rung: 'absent', evidence: null };
+export const NO_FINDING: Finding = { rung: 'absent', evidence: null };
 export const NOT_ASSESSED: Finding = { rung: 'not_assessed', evidence: null };

@@ -1,7 +1,7 @@
 import type { Claims } from '../../claims/claims.js';
 import { isOwn } from '../../claims/owner.js';
 import type { Statement } from '../../claims/statement.js';
-import { type Factor, type Finding, NOTHING } from './factor.js';
+import { type Factor, type Finding, NO_FINDING } from './factor.js';
 import { about, explains, ladder, quoting, rungOf, statesFigure, type Steps } from './rungs.js';
 import { isOnlyUse, isPriceOfOthers, speaksOf } from './subjects.js';
 
@@ -123,7 +123,7 @@ function figuresIn(claims: Claims): Finding {
     .filter((statement) => statedIn(statement).length > 0)
     .toSorted((a, b) => statedIn(b).length - statedIn(a).length)
     .map(({ quote }) => quote);
-  if (best === undefined) return NOTHING;
+  if (best === undefined) return NO_FINDING;
   const found = ladder(all, FIGURES, best);
   const isBudgeted = found.rung === 'evidenced' && outsideBudget < FIGURES[3];
   return { ...found, rung: isBudgeted ? 'specified' : found.rung, others };
@@ -139,7 +139,7 @@ export const feasibility: Factor[] = [
       rungOf(about(claims, 'problem_statement', 'problem', 'problem_cost'), {
         proof: claims.of('customer_contact').filter(isMeasured),
         isProofEnough: true,
-        claims: speaksOf('problem_statement', 'problem', 'problem_cost', 'customer_contact'),
+        strength: speaksOf('problem_statement', 'problem', 'problem_cost', 'customer_contact'),
       }),
   },
   {
@@ -151,7 +151,7 @@ export const feasibility: Factor[] = [
         // How many use it or pay for it is no figure of how it works.
         specific: (statement) => statesFigure(statement) && !isOnlyUse(statement),
         proof: claims.of('outcome').filter(isMeasured),
-        claims: (statement) =>
+        strength: (statement) =>
           isOnlyUse(statement) ? LAST : claimedBy(statement) + speaksOfSolution(statement),
       }),
   },
@@ -172,7 +172,7 @@ export const feasibility: Factor[] = [
         specific: (statement) =>
           held.includes(statement) || (statesFigure(statement) && claimedBy(statement) >= 0),
         proof,
-        claims: claimedBy,
+        strength: claimedBy,
       });
       // A right that is named needs no explanation.
       const [right] = held;

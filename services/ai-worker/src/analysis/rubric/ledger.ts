@@ -33,23 +33,20 @@ export const FACTORS: readonly Factor[] = [...team, ...market, ...feasibility, .
 /** Rounds to a tenth of a point, so that the shown points add up. */
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-export interface Scored {
+export interface Scored extends Pick<
+  Found,
+  'claims' | 'earning' | 'signs' | 'contradictions' | 'offences'
+> {
   readonly ledger: LedgerEntry[];
   readonly score: AiScore;
   readonly product_readiness: number | null;
   readonly team_strength: number | null;
   /** The number of the five dimensions that were assessed. */
   readonly assessed: number;
-  readonly contradictions: readonly Contradiction[];
-  readonly offences: readonly FoundOffence[];
   /** A sentence for each cap on the overall score; each cap also has a ledger entry. */
   readonly limits: string[];
   /** The risks clear enough to be shown; the audit of risks uses all. */
   readonly risks: readonly FoundRisk[];
-  readonly signs: readonly Sign[];
-  readonly claims: Claims;
-  /** How the startup earns; null if the texts do not tell. */
-  readonly earning: Earning | null;
   /** The intermediate results for {@link revalued} and {@link gainOf}. */
   readonly found: Found;
 }
@@ -63,6 +60,7 @@ interface Cap {
 /** Everything read from the texts; the rest of scoring is arithmetic. */
 interface Found {
   readonly claims: Claims;
+  /** How the startup earns; null if the texts do not tell. */
   readonly earning: Earning | null;
   readonly audit: readonly RiskFinding[];
   readonly risks: readonly FoundRisk[];

@@ -3,7 +3,7 @@ import { figure as count, type Rung } from '@proofround/contracts';
 import type { Claims } from '../../claims/claims.js';
 import type { Statement } from '../../claims/statement.js';
 import { countsOwnBuyers } from '../../claims/users.js';
-import { type Factor, type Finding, NOTHING } from './factor.js';
+import { type Factor, type Finding, NO_FINDING } from './factor.js';
 import { about, explains, quoting, rungOf, statesFigure } from './rungs.js';
 import { speaksOf, speaksOfAlternatives } from './subjects.js';
 
@@ -27,7 +27,7 @@ const countsMarket = (statement: Statement) =>
 
 /** The finding when no customer is named: users imply an undescribed customer. */
 function usedBy({ users }: Claims): Finding {
-  if (!users) return NOTHING;
+  if (!users) return NO_FINDING;
   const evidence = users.statement?.quote ?? `${count(users.value)} users (self-reported)`;
   return { rung: 'considered', evidence };
 }
@@ -48,7 +48,7 @@ const customers: Factor = {
     const found = rungOf(narrow, {
       proof: isPaid(claims) ? [...met, ...used] : met,
       isProofEnough: met.length > 0,
-      claims: speaksOf('target_market', 'customer', 'customer_contact'),
+      strength: speaksOf('target_market', 'customer', 'customer_contact'),
     });
     if (found.rung === 'absent') return { rung: 'considered', evidence: first.quote };
     // A short answer that names one kind of customer counts as an explanation.
@@ -64,7 +64,7 @@ const size: Factor = {
     const statements = about(claims, 'target_market', 'market_count');
     const guesses = claims.of('market_share_guess');
     const [first] = [...statements, ...guesses];
-    if (!first) return NOTHING;
+    if (!first) return NO_FINDING;
     const counted = statements.filter((statement) => countsMarket(statement) && !guesses.includes(statement));
     const onRung = (rung: Rung) => quoting(rung, counted, speaksOf('target_market', 'market_count'));
     if (counted.length === 0) return { rung: 'considered', evidence: first.quote };
@@ -93,7 +93,7 @@ const competition: Factor = {
     const own = about(claims, 'competitive_advantage', 'no_rivals');
     const [alone] = claims.of('no_rivals');
     const [first] = [...compared, ...own];
-    if (!first) return NOTHING;
+    if (!first) return NO_FINDING;
     if (compared.length === 0 && alone) return { rung: 'considered', evidence: alone.quote };
     const contrasts = compared.length > 0 ? compared : own.filter(({ isHype }) => !isHype);
     const figured = [...compared, ...own].filter(statesFigure);

@@ -35,11 +35,11 @@ export function mandatoryConcerns({ offences, contradictions, claims }: Scored):
   ];
 }
 
-/** An investor's concerns: the mandatory ones, admissions, the founder's sums, then questions, risks and weaknesses in turn. */
+/** An investor's concerns: the mandatory ones, the signs that quote a sentence, the founder's sums, then the other signs, risks and weaknesses in turn. */
 function concernsOf(scored: Scored): string[] {
   const { ledger, claims, signs } = scored;
-  const admissions = signs.filter(({ isWhole }) => !isWhole);
-  const quoted = new Set(admissions.map(({ statement }) => statement.quote));
+  const quoting = signs.filter(({ isWhole }) => !isWhole);
+  const quoted = new Set(quoting.map(({ statement }) => statement.quote));
   // No sentence is quoted twice.
   const risks = scored.risks
     .filter(({ quote }) => quote === null || !quoted.has(quote))
@@ -50,12 +50,12 @@ function concernsOf(scored: Scored): string[] {
     .toSorted((a, b) => missedPoints(b) - missedPoints(a))
     .slice(0, MAX_WEAKNESSES)
     .flatMap((entry) => weaknessOf(entry, claims) ?? []);
-  const ofTrade = signs.filter(({ isWhole }) => isWhole).map(({ concern }) => concern);
-  const turns = Array.from({ length: Math.max(MAX_RISKS, ofTrade.length) }, (_, at) =>
-    [ofTrade[at], risks[at], weaknesses[at]].filter((concern) => concern !== undefined),
+  const unquoted = signs.filter(({ isWhole }) => isWhole).map(({ concern }) => concern);
+  const turns = Array.from({ length: Math.max(MAX_RISKS, unquoted.length) }, (_, at) =>
+    [unquoted[at], risks[at], weaknesses[at]].filter((concern) => concern !== undefined),
   ).flat();
   const ofFigures = [smallMarket(claims), paidOnce(claims)].filter((concern) => concern !== null);
-  const open = admissions.map(({ concern, statement }) => `${concern}: “${statement.quote}”`);
+  const open = quoting.map(({ concern, statement }) => `${concern}: “${statement.quote}”`);
   return [...new Set([...mandatoryConcerns(scored), ...open, ...ofFigures, ...turns, ...limitsOf(scored)])];
 }
 

@@ -5,7 +5,7 @@ import { isSum } from '../../claims/figures.js';
 import type { Figure } from '../../claims/figure.js';
 import type { Statement } from '../../claims/statement.js';
 import { type Links, UNCHECKED_LINKS } from '../../links/link-status.js';
-import { type Factor, type Finding, NOTHING } from './factor.js';
+import { type Factor, type Finding, NO_FINDING } from './factor.js';
 import { about, explains, ladder, rungOf, statesFigure, type Steps } from './rungs.js';
 
 /** The least values of the four rungs at each stage. */
@@ -119,7 +119,7 @@ const productFactor: Factor = {
     if (revenue) return { rung: 'explained', evidence: `${dollars(revenue.value)} a month (self-reported)` };
     const described = about(claims, 'solution_statement', 'solution', 'mechanism');
     const [first] = described;
-    return first && explains(described) ? { rung: 'considered', evidence: first.quote } : NOTHING;
+    return first && explains(described) ? { rung: 'considered', evidence: first.quote } : NO_FINDING;
   },
 };
 
@@ -136,7 +136,7 @@ const users: Factor = {
     const figured = promised(claims) ?? inUse(claims);
     if (figured) return { rung: 'explained', evidence: figured.quote };
     const bare = uncounted(claims, 'users', 'revenue');
-    return bare ? { rung: 'considered', evidence: bare.quote } : NOTHING;
+    return bare ? { rung: 'considered', evidence: bare.quote } : NO_FINDING;
   },
 };
 
@@ -158,7 +158,7 @@ const revenue: Factor = {
         ) ??
       (claims.users ? undefined : promised(claims)) ??
       uncounted(claims, 'revenue');
-    return bare ? { rung: 'considered', evidence: bare.quote } : NOTHING;
+    return bare ? { rung: 'considered', evidence: bare.quote } : NO_FINDING;
   },
 };
 
@@ -206,7 +206,7 @@ const funds: Factor = {
     const statements = about(claims, 'funding_usage', 'funding_use');
     const [first] = statements;
     const { ask } = claims;
-    if (!ask) return first ? { rung: 'considered', evidence: first.quote } : NOTHING;
+    if (!ask) return first ? { rung: 'considered', evidence: first.quote } : NO_FINDING;
     if (!first) return { rung: 'considered', evidence: evidenceOf(ask, `Asks for ${dollars(ask.value)}`) };
     const { isBroken, aim } = budgetIn(claims);
     const found = rungOf(statements, {

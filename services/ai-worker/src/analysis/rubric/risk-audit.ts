@@ -56,15 +56,10 @@ function managementOf(claims: Claims, risks: readonly FoundRisk[]): Rated {
 function stageOf({ facts, users, revenue }: Claims): Rated {
   const isLive = facts.stage === 'launched' || facts.stage === 'growing';
   const hasTraction = users !== null || revenue !== null;
-  const rating: RiskRating = isLive
-    ? hasTraction
-      ? 2
-      : -1
-    : facts.stage === 'mvp'
-      ? hasTraction
-        ? 1
-        : 0
-      : -1;
+  const ratings: Readonly<Record<'live' | 'mvp' | 'idea', RiskRating>> = hasTraction
+    ? { live: 2, mvp: 1, idea: -1 }
+    : { live: -1, mvp: 0, idea: -1 };
+  const rating = ratings[isLive ? 'live' : facts.stage === 'mvp' ? 'mvp' : 'idea'];
   const figures = [
     ...(users ? [`${count(users.value)} users`] : []),
     ...(revenue ? [`${dollars(Math.round(revenue.value))} a month`] : []),

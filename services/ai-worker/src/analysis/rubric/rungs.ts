@@ -2,7 +2,7 @@ import type { Rung } from '@proofround/contracts';
 
 import type { Claims } from '../../claims/claims.js';
 import type { Statement, TextField } from '../../claims/statement.js';
-import { type Finding, NOTHING } from './factor.js';
+import { type Finding, NO_FINDING } from './factor.js';
 
 /** The least number of content words, in one sentence or in all together, that make an explanation. */
 const EXPLAINS = 6;
@@ -43,35 +43,37 @@ export interface Expectation {
   proof: readonly Statement[];
   /** Whether a proof with a figure is specific in however few words; otherwise it needs an explanation. */
   isProofEnough?: boolean;
-  /** How much a statement claims; of those that decide, the one that claims most is shown. The first, by default. */
-  claims?: (statement: Statement) => number;
+  /** How strong a statement is. Of those that decide, the strongest is shown; by default the first. */
+  strength?: (statement: Statement) => number;
 }
 
 /** A finding that quotes the strongest sentence and names the others after it. */
 export function quoting(
   rung: Rung,
   statements: readonly Statement[],
-  claims: (statement: Statement) => number,
+  strength: (statement: Statement) => number,
 ): Finding {
-  const [first, ...rest] = statements.toSorted((a, b) => claims(b) - claims(a));
-  return first ? { rung, evidence: first.quote, others: rest.map(({ quote }) => quote) } : NOTHING;
+  const [first, ...rest] = statements.toSorted((a, b) => strength(b) - strength(a));
+  return first ? { rung, evidence: first.quote, others: rest.map(({ quote }) => quote) } : NO_FINDING;
 }
 
 /** The rung of the statements: mentioned, explained, specific or proven; the evidence is the deciding sentence. */
 export function rungOf(
   statements: readonly Statement[],
-  { specific = statesFigure, proof, isProofEnough = false, claims = () => 0 }: Expectation,
+  { specific = statesFigure, proof, isProofEnough = false, strength = () => 0 }: Expectation,
 ): Finding {
   const serious = statements.filter((statement) => !soundsEmpty(statement));
   // Praise alone does not count as a mention.
   if (!explains(serious)) {
     const proven = isProofEnough ? proof.filter(statesFigure) : [];
-    return proven.length > 0 ? quoting('specified', proven, claims) : quoting('considered', serious, claims);
+    return proven.length > 0
+      ? quoting('specified', proven, strength)
+      : quoting('considered', serious, strength);
   }
   const exact = serious.filter(specific);
   if (proof.length > 0 && (exact.length > 0 || proof.some(statesFigure)))
-    return quoting('evidenced', proof, claims);
-  return exact.length > 0 ? quoting('specified', exact, claims) : quoting('explained', serious, claims);
+    return quoting('evidenced', proof, strength);
+  return exact.length > 0 ? quoting('specified', exact, strength) : quoting('explained', serious, strength);
 }
 
 /** The least values of the four rungs. */
@@ -80,5 +82,5 @@ export type Steps = readonly [number, number, number, number];
 export function ladder(value: number, steps: Steps, evidence: string): Finding {
   const rungs: Rung[] = ['considered', 'explained', 'specified', 'evidenced'];
   const rung = rungs[steps.filter((least) => value >= least).length - 1];
-  return rung === undefined ? NOTHING : { rung, evidence };
+  return rung === undefined ? NO_FINDING : { rung, evidence };
 }

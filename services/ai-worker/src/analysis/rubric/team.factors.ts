@@ -2,7 +2,7 @@ import { conceptsOf } from '@proofround/text/labels/features.js';
 
 import type { Claims } from '../../claims/claims.js';
 import type { Statement } from '../../claims/statement.js';
-import { type Factor, type Finding, NOT_ASSESSED, NOTHING } from './factor.js';
+import { type Factor, type Finding, NOT_ASSESSED, NO_FINDING } from './factor.js';
 import { explains, quoting, statesFigure } from './rungs.js';
 import { speaksOf } from './subjects.js';
 
@@ -32,7 +32,7 @@ const experience: Factor = {
   assess: (claims): Finding => {
     const statements = teamStatements(claims);
     const [first] = statements;
-    if (!first) return claims.facts.team_background === null ? NOT_ASSESSED : NOTHING;
+    if (!first) return claims.facts.team_background === null ? NOT_ASSESSED : NO_FINDING;
     const did = statements.filter(
       (statement) => statement.is('team_experience') || plays(statement, 'experience_word'),
     );
@@ -64,7 +64,7 @@ const DOES: Readonly<Record<Role, RegExp>> = {
 const fills = (statement: Statement, role: Role) =>
   plays(statement, role) || (statement.field === 'team_background' && DOES[role].test(statement.text));
 
-/** Who of the team is not told: who builds, who sells or who knows the trade. */
+/** The roles that no sentence fills: who builds, who sells or who knows the trade. */
 export const rolesMissing = (claims: Claims): readonly Role[] => {
   const statements = teamStatements(claims);
   return ROLES.filter((role) => !statements.some((statement) => fills(statement, role)));
@@ -72,7 +72,7 @@ export const rolesMissing = (claims: Claims): readonly Role[] => {
 /** Words for what is missing. */
 const LACKS =
   /\b(?:no|not|nobody|none|without|missing|lack\w*|look\w* for|seek\w*|needs?|search\w*|hir(?:e|es|ing)|open|alone|kein\w*|ohne|fehlt|sin|falta|sans|manque|sem|senza|manca)\b/;
-/** The sentences about a gap in the team. One that tells several roles and lacks nothing is none. */
+/** The sentences about a gap in the team. The classifier also finds sentences that fill several roles; these are left out. */
 export const teamGaps = (claims: Claims): readonly Statement[] =>
   claims
     .of('team_gap')
@@ -85,8 +85,8 @@ export const teamGaps = (claims: Claims): readonly Statement[] =>
 /** Two words with capitals, as in a name. */
 const NAMES = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/gu;
 
-/** How much a sentence tells of who does what: first the roles, then the people, then how clearly. */
-function toldBy(statement: Statement): number {
+/** How well a sentence says who does what: first by the roles, then by the people, then by how clear it is. */
+function rolesShownBy(statement: Statement): number {
   const roles = ROLES.filter((role) => plays(statement, role)).length;
   const people = Math.min(9, statement.quote.match(NAMES)?.length ?? 0);
   return 100 * roles + 10 * people + statement.confidence('kind:team_role');
@@ -114,10 +114,10 @@ const completeness: Factor = {
     if (!first) {
       const [gap] = gaps;
       if (gap) return { rung: 'considered', evidence: gap.quote };
-      return claims.facts.team_background === null ? NOT_ASSESSED : NOTHING;
+      return claims.facts.team_background === null ? NOT_ASSESSED : NO_FINDING;
     }
     const roles = ROLES.length - rolesMissing(claims).length;
-    const found = quoting(step(roles - (gaps.length > 0 ? 1 : 0)), statements, toldBy);
+    const found = quoting(step(roles - (gaps.length > 0 ? 1 : 0)), statements, rolesShownBy);
     const whole = wholeText(claims, statements);
     return whole === null ? found : { ...found, evidence: whole };
   },

@@ -15,9 +15,8 @@ export interface SignTask {
 export interface Sign {
   /** Never changes: completed tasks are recognised by it. */
   readonly code: string;
-  /** The concern; the quoted sentence follows unless `isWhole`. */
+  /** A complete sentence if `isWhole`; otherwise the quoted sentence must follow. */
   readonly concern: string;
-  /** The concern is a complete sentence without the quote. */
   readonly isWhole: boolean;
   readonly statement: Statement;
   /** The words that show it, as a part of the statement's quote. */

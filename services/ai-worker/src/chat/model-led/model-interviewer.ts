@@ -14,7 +14,7 @@ import { wordReply } from '../moves/word.js';
 import { introduction } from '../moves/wording.js';
 import { CHAT_PROMPT_VERSION, chatMessage, chatSystem } from '../prompts/chat.v1.js';
 import { actOf } from '../reading/acts/read.js';
-import { type FieldClaim, NOTHING, type Reading } from '../reading/claim.js';
+import { type FieldClaim, NO_READING, type Reading } from '../reading/claim.js';
 import { splitQuestion } from '../reading/questions/read.js';
 import { readRepair } from '../reading/repairs/read.js';
 import { dictatedIn } from '../reading/statements/dictated.js';
@@ -125,7 +125,7 @@ function turnByModel(
   history: readonly Utterance[],
   { facts, intent, asks, reply }: ChatAnswer,
 ): InterviewReply | null {
-  const reading: Reading = { ...NOTHING, claims: claimsOf(facts, message, state) };
+  const reading: Reading = { ...NO_READING, claims: claimsOf(facts, message, state) };
   const modelDraft = new Draft(state);
   modelDraft.absorb(reading);
   const words = safeReply(reply, ownWords(message, history));
@@ -133,7 +133,7 @@ function turnByModel(
     return turn(state, message, reading, speaker(state, words, asks));
   const idle = intent === 'question' && state.phase === 'interview' && state.turn > 0;
   if (!idle || words === null || asks !== state.asking || state.doubts.length > 0) return null;
-  return turn(state, message, { ...NOTHING, topic: 'other' }, () => words);
+  return turn(state, message, { ...NO_READING, topic: 'other' }, () => words);
 }
 
 /** The model's facts that the message contains, each read by its slot. Unclear ones are left out. */

@@ -1,4 +1,4 @@
-import { NOTHING, type Reading } from '../reading/claim.js';
+import { NO_READING, type Reading } from '../reading/claim.js';
 import { value } from '../slots/slot.js';
 import { freshState, type InterviewState } from '../state.js';
 import { decide } from './decide.js';
@@ -6,7 +6,7 @@ import { Draft } from './draft.js';
 
 const NEEDED = { idea_title: 'Weir', idea_description: 'Rafts that seal', sector: 'Robotics', stage: 'mvp' };
 const decided = (reading: Partial<Reading>, state: Partial<InterviewState> = {}) =>
-  decide({ ...NOTHING, ...reading }, new Draft({ ...freshState('startup'), turn: 3, ...state }));
+  decide({ ...NO_READING, ...reading }, new Draft({ ...freshState('startup'), turn: 3, ...state }));
 const ASKED = { known: NEEDED, asking: 'location' };
 const REVIEW = { known: NEEDED, phase: 'review' as const };
 const claim = { slot: 'location', answer: value('Turku'), manner: 'asked' as const, start: 0, end: 0 };

@@ -206,7 +206,7 @@ function descriptionClaims(material: Material, situation: Situation): Answers {
 function descriptionIn(text: string, material: Material, situation: Situation): string {
   const { named, foreign, message, facts } = material;
   if (!named) return foreign ? informativePart(message, 'idea_description') : remainder(text, facts);
-  return remainder(text, profileFacts(text, situation, { strict: false, title: named.name }));
+  return remainder(text, profileFacts(text, situation, { onlyAboutOneself: false, title: named.name }));
 }
 
 const describes = (text: string, situation: Situation): boolean =>

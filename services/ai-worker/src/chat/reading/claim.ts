@@ -57,7 +57,7 @@ export interface Reading {
   readonly hints: readonly string[];
 }
 
-export const NOTHING: Reading = {
+export const NO_READING: Reading = {
   dialogue: 'aside',
   repair: null,
   act: null,

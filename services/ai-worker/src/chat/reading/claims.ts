@@ -113,26 +113,26 @@ function volunteered(facts: readonly Fact[], situation: Situation, correcting: b
 
 function factsIn(text: string, situation: Situation, correcting: boolean, named: NameRead | null): Fact[] {
   const { phase, asked, known } = situation;
-  const strict =
+  const onlyAboutOneself =
     phase === 'interview' && asked?.text === true && asked.name !== 'idea_description' && !correcting;
   const name = known['idea_title'];
-  return profileFacts(text, situation, { strict, title: typeof name === 'string' ? name : null }).filter(
-    ({ slot, start, end }) => {
-      if (slot === asked?.name && (LISTS.has(slot) || asked.text)) return false;
-      // An answer about checks is read as a whole: "200k first, up to half a million".
-      if (slot.startsWith('check_size') && asked?.name.startsWith('check_size')) return false;
-      // A link in the answer to the question for the deck is the deck's.
-      if (slot === 'product_url' && asked?.name === 'pitch_deck_url' && known[slot] !== undefined)
-        return false;
-      // A word in an answer about something else does not change a known stage or list.
-      if (strict && (LISTS.has(slot) || slot === 'stage') && known[slot] !== undefined) return false;
-      // "ledgerloop.io" alone is a name before it is a link.
-      return !(
-        named &&
-        slot === 'product_url' &&
-        text.slice(start, end).startsWith(named.name) &&
-        !/\s/.test(text.trim())
-      );
-    },
-  );
+  return profileFacts(text, situation, {
+    onlyAboutOneself,
+    title: typeof name === 'string' ? name : null,
+  }).filter(({ slot, start, end }) => {
+    if (slot === asked?.name && (LISTS.has(slot) || asked.text)) return false;
+    // An answer about checks is read as a whole: "200k first, up to half a million".
+    if (slot.startsWith('check_size') && asked?.name.startsWith('check_size')) return false;
+    // A link in the answer to the question for the deck is the deck's.
+    if (slot === 'product_url' && asked?.name === 'pitch_deck_url' && known[slot] !== undefined) return false;
+    // A word in an answer about something else does not change a known stage or list.
+    if (onlyAboutOneself && (LISTS.has(slot) || slot === 'stage') && known[slot] !== undefined) return false;
+    // "ledgerloop.io" alone is a name before it is a link.
+    return !(
+      named &&
+      slot === 'product_url' &&
+      text.slice(start, end).startsWith(named.name) &&
+      !/\s/.test(text.trim())
+    );
+  });
 }

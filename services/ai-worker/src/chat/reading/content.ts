@@ -3,7 +3,7 @@ import { isNonsense, stripGreeting, wordCount } from '@proofround/text/words/pro
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
 
 import { actOf, actOfAll } from './acts/read.js';
-import { NOTHING, type Reading, type Situation } from './claim.js';
+import { NO_READING, type Reading, type Situation } from './claim.js';
 import { readFieldClaims } from './claims.js';
 import { isAside, mayInform } from './clauses/informative.js';
 import { withoutSmallTalk } from './clauses/small-talk.js';
@@ -17,17 +17,17 @@ export function readContent(text: string, situation: Situation): Reading {
   const { topic, rest } = splitQuestion(text);
   const bare = stripGreeting(topic === null ? text : onlyAsks(rest, situation) ? '' : rest);
   const { text: content, isReserved } = withoutReports(withoutSmallTalk(bare), situation);
-  if (content === '' && isReserved) return { ...NOTHING, topic, hints: [UNSURE] };
+  if (content === '' && isReserved) return { ...NO_READING, topic, hints: [UNSURE] };
   if (content === '' || isNonsense(content))
-    return { ...NOTHING, topic, act: topic === null ? 'nonsense' : null };
+    return { ...NO_READING, topic, act: topic === null ? 'nonsense' : null };
   const parts = sentenceSpans(content).map(({ text: part }) => part);
   const contentAct = content === text && parts.length === 1 ? null : actOfParts(parts, asksForText);
-  if (contentAct !== null) return { ...NOTHING, act: contentAct, topic };
+  if (contentAct !== null) return { ...NO_READING, act: contentAct, topic };
   // A remark beside a question is not an answer: "My sister bakes. Do you?"
   const informs = (part: string) =>
     (mayInform(part) && !isShortForeign(part)) || namesCompanies(part, situation);
-  if (topic !== null && asksForText && !parts.some(informs)) return { ...NOTHING, topic };
-  return { ...NOTHING, topic, ...readFieldClaims(content, situation, topic !== null) };
+  if (topic !== null && asksForText && !parts.some(informs)) return { ...NO_READING, topic };
+  return { ...NO_READING, topic, ...readFieldClaims(content, situation, topic !== null) };
 }
 
 /** A few words of another language beside a question to the interviewer: "Me hace gracia nomás, seguí." */

@@ -2,7 +2,7 @@ import { wordCount } from '@proofround/text/words/prose.js';
 
 import { type Act, actOf } from './acts/read.js';
 import { type Verdict, verdictIn } from './acts/verdict.js';
-import { type DialogueAct, NOTHING, type Reading, type Situation } from './claim.js';
+import { type DialogueAct, NO_READING, type Reading, type Situation } from './claim.js';
 import { readFieldClaims } from './claims.js';
 import { mayInform } from './clauses/informative.js';
 import { withoutAddress, withoutSmallTalk } from './clauses/small-talk.js';
@@ -53,7 +53,7 @@ const READERS: readonly Reader[] = [
   readComplaining,
   readAct,
   readAwaited,
-  (text) => (asksAgain(text) ? { ...NOTHING, topic: 'explain' } : null),
+  (text) => (asksAgain(text) ? { ...NO_READING, topic: 'explain' } : null),
   readContent,
 ];
 
@@ -68,7 +68,7 @@ function readFirst(text: string, situation: Situation): Reading {
     const reading = read(text, situation);
     if (reading) return reading;
   }
-  return NOTHING;
+  return NO_READING;
 }
 
 /** Numbers with small words: "3", "number 2 please", "la 3", "1 and 4". */
@@ -82,19 +82,19 @@ function readChoice(text: string, { asked, choosing, context }: Situation): Read
   const chosen = (text.match(/\d+/g) ?? []).flatMap((number) => choices[Number(number) - 1] ?? []);
   if (chosen.length === 0) return null;
   const answer = asked.read(chosen.join(', '), context);
-  return { ...NOTHING, claims: [{ slot: asked.name, answer, manner: 'asked', start: 0, end: 0 }] };
+  return { ...NO_READING, claims: [{ slot: asked.name, answer, manner: 'asked', start: 0, end: 0 }] };
 }
 
 /** Reads a message that changes, moves, swaps or removes an earlier answer; null if it does not. */
 function readRepairing(text: string, situation: Situation): Reading | null {
   const { which } = situation;
   const chosen = which.length > 0 ? chosenOf(text, which, situation) : null;
-  if (chosen !== null) return { ...NOTHING, repair: { kind: 'reopen', slot: chosen } };
+  if (chosen !== null) return { ...NO_READING, repair: { kind: 'reopen', slot: chosen } };
   const found = readRepair(text, situation);
   if (!found) return null;
   const { repair, rest } = found;
   const isMore = /\p{L}{2}|\d/u.test(rest) && actOf(rest) === null;
-  return isMore ? { ...readContent(rest, situation), act: null, repair } : { ...NOTHING, repair };
+  return isMore ? { ...readContent(rest, situation), act: null, repair } : { ...NO_READING, repair };
 }
 
 /** Reads a message of words about the conversation, or a refusal of the question. */
@@ -102,7 +102,7 @@ function readAct(text: string, situation: Situation): Reading | null {
   const act = actOf(text) ?? declinedIn(text, situation);
   const answer = act === 'skip' ? answerAfterRefusal(text, situation) : null;
   if (answer !== null) return readContent(answer, situation);
-  return act === null ? null : { ...NOTHING, act };
+  return act === null ? null : { ...NO_READING, act };
 }
 
 /** Reads the answer to a question for a yes or no. */
@@ -121,7 +121,7 @@ function readComplaining(text: string, situation: Situation): Reading | null {
     return { ...read, claims: [...claims, ...read.claims], wrong: wrong ?? read.wrong };
   }
   const denies = claims.length === 0 && wrong === null && awaitsVerdict(situation);
-  return { ...NOTHING, act: denies ? 'no' : null, claims, wrong };
+  return { ...NO_READING, act: denies ? 'no' : null, claims, wrong };
 }
 
 /** A comment on the suggestion itself: "that's not in the paper", "read it again". */
@@ -154,8 +154,8 @@ function readVerdict(text: string, { says, rest }: Verdict, situation: Situation
     true,
   );
   if (read.claims.some(({ answer }) => answer.kind !== 'unclear') || read.wrong !== null)
-    return { ...NOTHING, topic, lead: says, ...read };
-  return { ...NOTHING, act: says, topic };
+    return { ...NO_READING, topic, lead: says, ...read };
+  return { ...NO_READING, act: says, topic };
 }
 
 const withoutQuestion = (situation: Situation): Situation => ({ ...situation, asked: null });

@@ -49,7 +49,7 @@ function countedThing(text: string, { start, end }: Amount): 'customers' | 'orde
 
 /**
  * The amounts that count people rather than their orders: "14 orders, which is 6 customers". A figure that
- * the text gives to orders anywhere is none of people.
+ * counts orders somewhere in the text does not count people.
  */
 function countingPeople(text: string, amounts: readonly Amount[]): Amount[] {
   const things = amounts.map((amount) => countedThing(text, amount));
@@ -113,7 +113,7 @@ function withoutCount(text: string, thing: string, left: LeftOut<Amount> | null)
 
 /** Reads a whole number of users, companies and so on. */
 export function readCount(original: string, thing: string, own: string | null = null): Answer {
-  // Of people "2 mil" is two thousand, also where the words around it are English.
+  // "2 mil" is Spanish for two thousand. It is read so even among English words, because people are counted.
   const text = withPlainFigures(fixTypos(original)).replaceAll(/(?<=\d)\s?mil(?!\p{L})/giu, ' thousand');
   const { holding, left } = holdingFor(text, findAmounts(text), 'count', own);
   const amounts = holding.filter((amount) => isCount(text, amount));

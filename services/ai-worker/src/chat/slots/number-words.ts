@@ -27,7 +27,10 @@ function wordsOf(
   return { values, compound, joins: new Set(joins.split(' ').filter(Boolean)) };
 }
 
-/** Languages whose number words the shared reader does not know, or not without other words of the language. */
+/**
+ * Languages whose number words the reader of `packages/text` leaves out, because many of them are other words in other
+ * languages ("on", "set", "ti"). Only a short answer to a question for a figure is read with them (decision 23).
+ */
 const LANGUAGES: readonly NumberWords[] = [
   wordsOf(
     'jeden/jedna/jedno dva/dvě tři čtyři pět šest sedm osm devět deset jedenáct dvanáct třináct čtrnáct patnáct šestnáct sedmnáct osmnáct devatenáct',

@@ -38,7 +38,7 @@ export const customer: readonly Idea[] = [
         title: `Go from ${count(spoken.value)} to ${count(next)} conversations with ${prospects}`,
         description: `Ask the new ones for a commitment: a date for a test, a deposit or an introduction. Bring back how many of the ${count(next)} agreed to one of the three, and what the others gave as their reason.`,
         about: spoken.statement,
-        step: next,
+        target: next,
       };
     },
   },

@@ -103,7 +103,7 @@ export const earnings: readonly Idea[] = [
     rungs: ALL,
     horizon: 7,
     origin: 'own',
-    needs: ['open', 'all year', 'piece', 'three users', 'revenue'],
+    needs: ['open', 'all year', 'once', 'three users', 'revenue'],
     write: (brief) => {
       const { earning, revenue, payers } = brief;
       const sold = earning && soldInMonth(earning, revenue);
@@ -235,7 +235,7 @@ const nextSteps: readonly Idea[] = [
         description: isOfFirms
           ? `Each pays ${priceOf(earning)}. Write down each name, who signs there and who can introduce you. Bring back how many you could name, how many answered, and the hours that one sale took.`
           : `Each pays ${priceOf(earning)}. Take the way that brought most of those of today, and do only that for four weeks. Bring back how many came, what one of them cost in money and hours, and the weeks that ${count(more)} would take.`,
-        step: next,
+        target: next,
       };
     },
   },
@@ -256,7 +256,7 @@ const nextSteps: readonly Idea[] = [
       return {
         title: `Try what it takes to be paid for ${count(wanted)} ${unitsOf(earning)} in a month instead of ${count(sold)}`,
         description: `At ${earning.price} that would be ${wholeDollars(next)} a month. Choose one week and take every order that you can find. Bring back how many you did, the hours of each person, and the first thing that ran out: people, goods, places or orders.`,
-        step: next,
+        target: next,
       };
     },
   },

@@ -47,7 +47,7 @@ export const users: readonly Idea[] = [
           now < 5
             ? `${now === 1 ? 'Ask your first user for three introductions' : `Ask each of your ${userCount(now)} for two introductions`} and set the product up with every newcomer yourself. Bring back how many you asked, how many started and how many are still there after four weeks.`
             : `Choose the one way that brought most of your ${userCount(now)} and do only that for six weeks. Count every Monday how many started and how many are still there after four weeks. Bring back both numbers.`,
-        step: next,
+        target: next,
       };
     },
   },

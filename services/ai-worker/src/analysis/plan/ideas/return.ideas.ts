@@ -30,7 +30,7 @@ function boughtUnits({ claims, earning }: Brief): { readonly amount: number; rea
   // The price may be for something else: its unit or the sentences about the product must name the thing.
   const isSold = (noun: string) =>
     earning.unit === null
-      ? earning.form === 'piece' && aboutProduct.some(({ text }) => text.includes(noun.slice(0, -1)))
+      ? earning.form === 'once' && aboutProduct.some(({ text }) => text.includes(noun.slice(0, -1)))
       : pluralize.singular(noun) === earning.unit;
   for (const { quantities } of claims.in('funding_usage'))
     for (const { kind, value, behind } of quantities) {

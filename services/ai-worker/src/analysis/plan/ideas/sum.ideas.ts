@@ -107,7 +107,7 @@ export const sums: readonly Idea[] = [
     write: (brief) => {
       const { earning, claims, payers, revenue } = brief;
       const isTold = claims.churn !== null || claims.statements.some(({ text }) => LEFT.test(text));
-      const isOnce = earning?.form === 'piece' || earning?.form === 'unit' || isOfGoods(brief);
+      const isOnce = earning?.form === 'once' || earning?.form === 'unit' || isOfGoods(brief);
       if (
         isTold ||
         isFlat(earning) ||
@@ -214,7 +214,7 @@ export const sums: readonly Idea[] = [
       return {
         title: `See what is nearer: ${count(more)} more ${payers.many}, or ${dollarsWithCents(next / users)} a month from each`,
         description: `Today ${wholeDollars(revenue)} a month come from ${count(users)}, which is ${dollarsWithCents(each)} from each; either way leads to ${wholeDollars(next)}. Try both for four weeks, with half of your hours each. Bring back what each way brought and cost, and the one that you go on with.`,
-        step: next,
+        target: next,
       };
     },
   },

@@ -79,7 +79,7 @@ export const payersAgainstUsers: Rule = ({ facts, payers }) => {
 
 const PERSONS =
   /^(?:(?:\w+ )?(?:people|persons|users?|customers?|clients?|subscribers?|members?|patients?|students?|pupils?|children|kids|women|men|pensioners?|seniors?|adults?|families|households|residents?|citizens?|inhabitants|parents?|drivers?|farmers?|workers?|elderly))\b/;
-/** Every country has more inhabitants. */
+/** No country has fewer inhabitants, so smaller numbers of users are not compared. */
 const MANY_PEOPLE = 10_000;
 
 /** More people than live in the named country, or on earth. */

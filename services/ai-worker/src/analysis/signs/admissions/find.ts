@@ -30,7 +30,7 @@ function taskOf({ task, code }: Admission, sentence: string): SignTask {
   return { ...task, factor: SUBJECTS.find(([words]) => words.test(sentence))?.[1] ?? task.factor };
 }
 
-/** A part, or a sum in a currency that is written as a word. */
+/** A half, or a sum with its currency. */
 const NAMES_SUM =
   /\bhalf\b|\d ?(?:kroner|kr|pesos?|euros?|dollars?|cents?|pence|pounds?|reais|real|shillings?|francs?|soles|rupees?|bucks|quid|lira|zloty|zł)\b|[$€£₹¥]/i;
 

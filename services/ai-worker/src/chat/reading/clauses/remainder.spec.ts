@@ -1,7 +1,7 @@
 import { founderFacts } from '../facts/founder.js';
 import { remainder } from './remainder.js';
 
-const rest = (text: string) => remainder(text, founderFacts(text, { strict: false, title: null }));
+const rest = (text: string) => remainder(text, founderFacts(text, { onlyAboutOneself: false, title: null }));
 
 describe('the rest of a message without its facts', () => {
   it.each([

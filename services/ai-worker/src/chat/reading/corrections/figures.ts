@@ -163,7 +163,7 @@ const isAboutAnother = (
   { name }: Slot,
   situation: Situation,
 ): boolean =>
-  profileFacts(sentence, situation, { strict: false, title: null }).some(
+  profileFacts(sentence, situation, { onlyAboutOneself: false, title: null }).some(
     (fact) => fact.slot !== name && overlaps(fact, figureRead),
   );
 

@@ -10,10 +10,9 @@ export interface Fact {
 
 export interface FactOptions {
   /**
-   * Whether only explicit statements about oneself count, because the answer is about something
-   * else: "we have 12 users", but not "a market of 5 million users".
+   * Whether only facts count that are explicitly about oneself, because the question is about something else: "we have 12 users", but not "a market of 5 million users".
    */
-  readonly strict: boolean;
+  readonly onlyAboutOneself: boolean;
   readonly title: string | null;
 }
 
@@ -76,13 +75,18 @@ const ENDED =
   /^\s*(?:$|[.,;:!?()\n–—-]|(?:yet|so far|now|right|currently|at (?:the|this|all)|for (?:now|the moment)|today|needed|required|wanted|either|because|since|but|as|until|till|and|or|while|though|although|by|from|nor)\b)/i;
 
 /**
- * The first denial in a text that is about one's own company. A strict reader takes "no customers yet" and
+ * The first denial in a text that is about one's own company. With `onlyAboutOneself` it takes "no customers yet" and
  * not "shops that have no customers on Mondays".
  */
-export function denialIn(pattern: RegExp, text: string, { strict }: FactOptions): RegExpExecArray | null {
+export function denialIn(
+  pattern: RegExp,
+  text: string,
+  { onlyAboutOneself }: FactOptions,
+): RegExpExecArray | null {
   for (const match of text.matchAll(new RegExp(pattern, `g${pattern.flags}`))) {
     const end = match.index + match[0].length;
-    if (!strict || (OWN.test(text.slice(0, match.index)) && ENDED.test(text.slice(end)))) return match;
+    if (!onlyAboutOneself || (OWN.test(text.slice(0, match.index)) && ENDED.test(text.slice(end))))
+      return match;
   }
   return null;
 }

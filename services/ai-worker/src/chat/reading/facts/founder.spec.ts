@@ -1,8 +1,8 @@
 import { founderFacts } from './founder.js';
 
-const facts = (text: string, strict = false) =>
+const facts = (text: string, onlyAboutOneself = false) =>
   Object.fromEntries(
-    founderFacts(text, { strict, title: null }).map(({ slot, answer }) => [
+    founderFacts(text, { onlyAboutOneself, title: null }).map(({ slot, answer }) => [
       slot,
       answer.kind === 'value' || answer.kind === 'doubt' ? answer.value : answer.kind,
     ]),

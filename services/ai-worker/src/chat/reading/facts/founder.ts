@@ -13,13 +13,13 @@ const STAGE_CUE =
 const NO_STAGE =
   /^\s*(?:-?\s?(?:market|problem|number|demand|need|trend|concern|pain|industry|sector|businesses|companies|population|list|day|video|of (?:people|companies)))\b/i;
 
-function stageClaims(text: string, { strict }: FactOptions): Fact[] {
+function stageClaims(text: string, { onlyAboutOneself }: FactOptions): Fact[] {
   const claim = stageIn(text);
   if (!claim) return [];
   const written = text.slice(claim.start, claim.end);
   const before = sentenceBefore(text, claim.start);
   if (/^ideas?$/i.test(written) || NO_STAGE.test(text.slice(claim.end))) return [];
-  if (!STAGE_CUE.test(before) && strict) return [];
+  if (!STAGE_CUE.test(before) && onlyAboutOneself) return [];
   if (!STAGE_CUE.test(before) && !/\b(?:mvp|prototype|launched|beta|stage)\b|^,\s*live$/i.test(written))
     return [];
   const cue =
@@ -80,7 +80,7 @@ export function founderFacts(text: string, options: FactOptions): Fact[] {
     ...facts,
     ...userFacts(text, free, options),
     ...stageClaims(text, options),
-    ...(options.strict ? [] : sectorClaims(text)),
+    ...(options.onlyAboutOneself ? [] : sectorClaims(text)),
     ...linkClaims(text),
   ];
   const based = basedIn(text);

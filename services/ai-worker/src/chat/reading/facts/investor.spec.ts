@@ -1,8 +1,8 @@
 import { investorFacts } from './investor.js';
 
-const facts = (text: string, strict = false) =>
+const facts = (text: string, onlyAboutOneself = false) =>
   Object.fromEntries(
-    investorFacts(text, { strict, title: null }).map(({ slot, answer }) => [
+    investorFacts(text, { onlyAboutOneself, title: null }).map(({ slot, answer }) => [
       slot,
       answer.kind === 'value' || answer.kind === 'doubt' ? answer.value : answer.kind,
     ]),

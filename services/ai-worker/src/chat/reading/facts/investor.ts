@@ -98,10 +98,10 @@ const NAMED_STAGE =
 
 type IsFree = (span: { start: number; end: number }) => boolean;
 
-function stageFacts(text: string, strict: boolean, isFree: IsFree): Fact[] {
+function stageFacts(text: string, onlyAboutOneself: boolean, isFree: IsFree): Fact[] {
   const { stages, spans, rounds } = stagesIn(text);
   const isNamed = spans.some(({ start, end }) => NAMED_STAGE.test(text.slice(start, end)));
-  if (!spans.some(isFree) || !(isNamed || (!strict && /\bstages?\b/i.test(text)))) return [];
+  if (!spans.some(isFree) || !(isNamed || (!onlyAboutOneself && /\bstages?\b/i.test(text)))) return [];
   const names = listOf(stages.map((stage) => STAGE_NAMES[stage]));
   const note = rounds.length > 0 ? `I take ${listOf(rounds)} as ${names}.` : undefined;
   return spans.map((span) => ({ slot: 'preferred_stages', answer: value(stages, note), ...span }));
@@ -111,11 +111,11 @@ const LOOKS_IN = /\b(?:invest(?:ing)?|focus(?:ed|ing)?|look(?:ing)?)\b[^.;\n]{0,
 const IN = /\b(?:in|across|from)\s+(?:the )?(?:[\p{L} ,]{0,40}(?:and|,)\s*)?$/iu;
 const EVERYWHERE = /^(?:global|world|any|every|internat|remote)/i;
 
-function placeFacts(text: string, strict: boolean, isFree: IsFree): Fact[] {
-  if (strict && !LOOKS_IN.test(text)) return [];
+function placeFacts(text: string, onlyAboutOneself: boolean, isFree: IsFree): Fact[] {
+  if (onlyAboutOneself && !LOOKS_IN.test(text)) return [];
   const places = placesIn(text)
     .filter(isFree)
-    .filter(({ start }) => !strict || IN.test(sentenceBefore(text, start)))
+    .filter(({ start }) => !onlyAboutOneself || IN.test(sentenceBefore(text, start)))
     .filter(({ start }) => !isHome(text, start));
   const names = places.map(({ name }) => (EVERYWHERE.test(name) ? 'Worldwide' : usualSpelling(name)));
   const answer = value([...new Set(names)]);
@@ -124,19 +124,19 @@ function placeFacts(text: string, strict: boolean, isFree: IsFree): Fact[] {
 
 const LOOKS_FOR = /\b(?:invest(?:ing|s)?|focus(?:ed|ing)?|interested|look(?:ing)?|back(?:ing)?|sectors?)\b/i;
 
-function sectorFacts(text: string, strict: boolean, isFree: IsFree): Fact[] {
-  if (strict && (!LOOKS_FOR.test(text) || text.length > 160)) return [];
+function sectorFacts(text: string, onlyAboutOneself: boolean, isFree: IsFree): Fact[] {
+  if (onlyAboutOneself && (!LOOKS_FOR.test(text) || text.length > 160)) return [];
   const sectors = sectorsNamed(text).filter(isFree);
   const answer = value(sectors.map(({ sector }) => sector));
   return sectors.map(({ start, end }) => ({ slot: 'investment_sectors', answer, start, end }));
 }
 
 /** The facts about an investor that a message gives besides the answer to the question. */
-export function investorFacts(text: string, { strict }: FactOptions): Fact[] {
+export function investorFacts(text: string, { onlyAboutOneself }: FactOptions): Fact[] {
   const found = amountsIn(text);
   for (const facts of [stageFacts, placeFacts, sectorFacts]) {
     const isFree: IsFree = (span) => !found.some((fact) => overlaps(fact, span));
-    found.push(...facts(text, strict, isFree));
+    found.push(...facts(text, onlyAboutOneself, isFree));
   }
   return found;
 }

@@ -51,12 +51,12 @@ const ASKS =
   /\b(?:(?:we|i)(?:'re|'m| are| am|'d| would)?\s+)?(?:currently |now |also )?(?:like to |want(?:ing)? to |looking to |planning to |hoping to )?(?:rais(?:e|ing)|fundraising|look(?:ing)? for|seek(?:ing)?|need(?:ing)?|ask(?:ing)?)\b[^.;\n]{0,40}$/i;
 
 /** Whether an amount is the sum that the startup looks for. */
-function isAsk({ amount, before, after }: Mention, strict: boolean): boolean {
+function isAsk({ amount, before, after }: Mention, onlyAboutOneself: boolean): boolean {
   const isLarge = amount.scaled || amount.currency !== null || amount.value >= 1000;
   if (!isLarge || amount.period !== null) return false;
   if (/\b(?:users?|customers?|clients?)\b/i.test(after.slice(0, 12))) return false;
-  if (RAISING.test(before) || (ROUND_AFTER.test(after) && !strict)) return true;
-  const isOurs = FIRST_PERSON.test(before) || (!strict && /^[\s,]*(?:and )?\w+ing\b/i.test(before));
+  if (RAISING.test(before) || (ROUND_AFTER.test(after) && !onlyAboutOneself)) return true;
+  const isOurs = FIRST_PERSON.test(before) || (!onlyAboutOneself && /^[\s,]*(?:and )?\w+ing\b/i.test(before));
   return NEEDING.test(before) && isOurs;
 }
 
@@ -74,12 +74,12 @@ function usageAfter({ amount, after }: Mention, title: string | null): Fact[] {
 }
 
 function fundingIn(text: string, amounts: readonly Amount[], options: FactOptions): Fact[] {
-  const { strict, title } = options;
+  const { onlyAboutOneself, title } = options;
   const denied = denialIn(NOT_RAISING, text, options);
   const mentions = mentionsOf(text, holdingFor(text, amounts, 'ask', title).holding);
   if (denied && !mentions.some(({ before }) => RAISING.test(before)))
     return [factAt('funding_ask', none(), denied)];
-  const mention = mentions.find((candidate) => isAsk(candidate, strict));
+  const mention = mentions.find((candidate) => isAsk(candidate, onlyAboutOneself));
   if (!mention) return [];
   const { amount, before } = mention;
   const start = startOfCue(ASKS, before, amount.start);
@@ -148,7 +148,7 @@ const sentenceAfter = (after: string): string => /^[^.;!?\n]{0,40}/.exec(after)?
 const isMarkedSum = ({ currency, scaled, period }: Amount): boolean =>
   currency !== null || scaled || period !== null;
 
-function isRevenue(mention: Mention, strict: boolean): boolean {
+function isRevenue(mention: Mention, onlyAboutOneself: boolean): boolean {
   const { amount, before, written, after } = mention;
   if (isConcluded(mention)) return true;
   const isTakenIn = isTakenInAMonth(mention);
@@ -157,7 +157,8 @@ function isRevenue(mention: Mention, strict: boolean): boolean {
   if (isTakenIn) return !EACH.test(after) && !PLANNED.test(before) && !PEOPLE.test(after);
   if ((OTHERS.test(before) && !isCertainRevenue(mention)) || EACH.test(after)) return false;
   if (PLANNED.test(before) || NONE_OF.test(before) || isHardlySum(amount)) return false;
-  if (strict && !FIRST_PERSON.test(before) && !/\b(?:mrr|arr)\b/i.test(before + written)) return false;
+  if (onlyAboutOneself && !FIRST_PERSON.test(before) && !/\b(?:mrr|arr)\b/i.test(before + written))
+    return false;
   return (named || isMarkedSum(amount)) && !PEOPLE.test(after);
 }
 
@@ -177,7 +178,7 @@ function revenueAnswer(mention: Mention): Answer {
 
 function revenueIn(text: string, amounts: readonly Amount[], options: FactOptions): Fact[] {
   const found = mentionsOf(text, holdingFor(text, amounts, 'revenue', options.title).holding)
-    .filter((mention) => isRevenue(mention, options.strict))
+    .filter((mention) => isRevenue(mention, options.onlyAboutOneself))
     .map((mention): Fact => ({
       slot: 'monthly_revenue',
       answer: revenueAnswer(mention),

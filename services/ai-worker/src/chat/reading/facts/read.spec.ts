@@ -1,7 +1,7 @@
 import { aSituation } from '../../testing/situation.js';
 import { profileFacts } from './read.js';
 
-const LOOK = { strict: false, title: null };
+const LOOK = { onlyAboutOneself: false, title: null };
 
 describe('facts', () => {
   it.each([

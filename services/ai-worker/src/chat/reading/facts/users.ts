@@ -47,7 +47,7 @@ const isWaiting = (rest: string): boolean =>
   /^[^.,;\n]{0,30}\b(?:wait(?:ing)? ?list|interested)\b/i.test(rest);
 
 /** The words after an amount that make it a number of users; null if it is none. */
-function usersAfter(before: string, rest: string, strict: boolean): string | null {
+function usersAfter(before: string, rest: string, onlyAboutOneself: boolean): string | null {
   const users = USERS.exec(rest);
   const groups = GROUPS.exec(rest);
   const isUsing = groups !== null && areUsing(groups, rest);
@@ -57,7 +57,7 @@ function usersAfter(before: string, rest: string, strict: boolean): string | nul
   if (!CUSTOMERS.test(rest) && USE_OF.test(rest.slice(0, 80)) && !USING_OF.test(rest)) return null;
   const isThere = isUsing && /\bthere are\s*(?:about |around |roughly |the |first |over )*$/i.test(before);
   if (NOT_OURS.test(before) && !isThere && !/\b(?:we|i) serve\s*$/i.test(before)) return null;
-  if (strict && !OURS.test(before) && !isUsing) return null;
+  if (onlyAboutOneself && !OURS.test(before) && !isUsing) return null;
   if (isWaiting(rest)) return null;
   return (users ?? groups)?.[0] ?? '';
 }
@@ -67,7 +67,7 @@ export function userFacts(text: string, amounts: readonly Amount[], options: Fac
   const found = holdingFor(text, amounts, 'count', options.title).holding.flatMap((amount): Fact[] => {
     if (amount.currency !== null || !Number.isInteger(amount.value)) return [];
     const before = sentenceBefore(text, amount.start);
-    const users = usersAfter(before, text.slice(amount.end), options.strict);
+    const users = usersAfter(before, text.slice(amount.end), options.onlyAboutOneself);
     if (users === null) return [];
     const start = startOfCue(CUE, before, amount.start);
     const answer = value(amount.low ?? amount.value);

@@ -3,7 +3,7 @@ import { withoutGaps } from '@proofround/text/words/prose.js';
 
 import { profileOf } from '../../slots/profile.js';
 import { value } from '../../slots/slot.js';
-import { NOTHING, type Reading, type Situation } from '../claim.js';
+import { NO_READING, type Reading, type Situation } from '../claim.js';
 import { legible, MAX_LENGTH } from '../legible.js';
 
 /** Names are stored as written; a reader would take "Bake & Co. 24" apart. */
@@ -30,8 +30,8 @@ export function dictatedIn(message: string, { profile, context }: Situation): Re
     const slot = profileOf(profile).slots.find((candidate) => candidate.name === name);
     if (!slot || now === undefined || now === '') continue;
     const answer = slot.text || name === AS_WRITTEN ? value(now) : slot.read(legible(now), context);
-    if (answer.kind === 'unclear') return { ...NOTHING, hints: [answer.hint] };
-    return { ...NOTHING, claims: [{ slot: name, answer, manner: 'corrected', start: 0, end: 0 }] };
+    if (answer.kind === 'unclear') return { ...NO_READING, hints: [answer.hint] };
+    return { ...NO_READING, claims: [{ slot: name, answer, manner: 'corrected', start: 0, end: 0 }] };
   }
   return null;
 }

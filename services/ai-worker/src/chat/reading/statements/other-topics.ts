@@ -135,7 +135,7 @@ export function otherTopicsIn(text: string, named: NameRead | null, situation: S
 }
 
 const namesAsk = (text: string): boolean =>
-  moneyFacts(text, { strict: true, title: null }).facts.some((fact) => fact.slot === 'funding_ask');
+  moneyFacts(text, { onlyAboutOneself: true, title: null }).facts.some((fact) => fact.slot === 'funding_ask');
 
 function claimOf(
   slot: string,

@@ -62,7 +62,7 @@ function usageBeside(
     .slice(start)
     .replace(/^[^:=]*[:=]/, 'We are raising')
     .split('\n');
-  return profileFacts(line, situation, { strict: false, title: null })
+  return profileFacts(line, situation, { onlyAboutOneself: false, title: null })
     .filter(({ slot }) => slot === 'funding_usage')
     .map(({ slot, answer }) => ({ slot, answer, manner: 'labelled', start, end }));
 }
