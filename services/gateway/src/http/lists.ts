@@ -23,29 +23,46 @@ const COMMA = Buffer.from(',');
 const CLOSE = Buffer.from(']');
 
 /** The size of the pieces of a page. The next page is requested once most of them are read. */
-const PIECE_BYTES = 128 * 1024;
+const PIECE_BYTES = 64 * 1024;
 
-function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
-  for (let from = 0; from < bytes.length; from += PIECE_BYTES) yield bytes.subarray(from, from + PIECE_BYTES);
+/** What is still to be sent of a page, and the cursor of the page after it. */
+interface Unsent {
+  readonly pieces: Uint8Array[];
+  readonly next: string | undefined;
 }
 
-/** Streams all pages as one JSON array, with one page in memory at a time. */
-export async function* joined(first: RawReply, fetchPage: FetchPage): AsyncGenerator<Uint8Array> {
+/**
+ * Copies a page into pieces. Its own bytes lie in the broker's buffer, which may be three times as large and
+ * would stay in memory until a slow client has read the last of them.
+ */
+function cut({ json, next }: RawReply): Unsent {
+  const items = itemsOf(json);
+  const count = Math.ceil(items.length / PIECE_BYTES);
+  const pieceAt = (from: number) => new Uint8Array(items.subarray(from, from + PIECE_BYTES));
+  return { pieces: Array.from({ length: count }, (_, index) => pieceAt(index * PIECE_BYTES)), next };
+}
+
+async function* piecesOf(
+  page: Unsent,
+  fetchNext: (cursor: string) => Promise<Unsent>,
+): AsyncGenerator<Uint8Array> {
   yield OPEN;
-  let page = first;
   let empty = true;
   for (;;) {
-    const items = itemsOf(page.json);
-    if (items.length > 0) {
-      if (!empty) yield COMMA;
-      yield* piecesOf(items);
+    if (page.pieces.length > 0 && !empty) yield COMMA;
+    for (let piece = page.pieces.shift(); piece; piece = page.pieces.shift()) {
+      yield piece;
       empty = false;
     }
     if (page.next === undefined) break;
-    page = await fetchPage({ cursor: page.next });
+    page = await fetchNext(page.next);
   }
   yield CLOSE;
 }
+
+/** Streams all pages as one JSON array, with the unsent pieces of one page in memory at a time. */
+export const joined = (first: RawReply, fetchPage: FetchPage): AsyncGenerator<Uint8Array> =>
+  piecesOf(cut(first), async (cursor) => cut(await fetchPage({ cursor })));
 
 /** Replies with a page and a Link to the next, or streams the whole list (PAGE-1). @throws HttpProblem 429 */
 export async function paged(
