@@ -81,7 +81,7 @@ function chat(profile: UserType): Reader {
 }
 
 const DICTATED: Readonly<Record<UserType, readonly string[]>> = {
-  startup: ['name', 'description', 'sector', 'stage', 'number of users', 'monthly revenue', 'location'],
+  startup: ['description', 'name', 'sector', 'stage', 'number of users', 'monthly revenue', 'location'],
   investor: ['thesis', 'sectors', 'budget', 'current companies', 'preferred stages', 'geography'],
 };
 const REPAIRS = [
@@ -91,27 +91,27 @@ const REPAIRS = [
   'no, zebra',
 ];
 
-/** Stores the text in each field by a dictation, and then repairs it. Each message may take 50 ms. */
+/** Stores the text in each field by a dictation, and then repairs the last one. Each message may take 50 ms. */
 function dictations(profile: UserType): Reader {
   const fields = DICTATED[profile];
   return {
     name: `dictations and repairs, ${profile}`,
     bound: BOUND - 60,
-    limitMs: 50 * fields.length * (1 + REPAIRS.length),
+    limitMs: 50 * (fields.length + REPAIRS.length),
     texts: [
-      ...pieces(' ', '\n', ' \t', ', ', ',', '. ', ' and ', 'a ', 'A', '1 ', '(', '! ', 'no ', ': ', '- '),
+      ...pieces(' ', '\n', ', ', ' and ', 'a ', 'A', '(', '! ', 'no '),
       { opening: '(', piece: ' ' },
       { opening: 'fintech', piece: ' ' },
-      { opening: 'fintech,', piece: ' ' },
-      { opening: 'no', piece: ' ' },
     ],
     prepare: (text) => {
       const { state } = converse(freshState(profile), 'Hello!');
-      return () =>
-        fields.map((field) => {
-          const told = converse(state, `Change the ${field} to "ab${text}no"`).state;
-          return REPAIRS.map((repair) => converse(told, repair));
-        });
+      const dictation = (field: string) => `Change the ${field} to "ab${text}no"`;
+      const [field = ''] = fields;
+      const told = converse(state, dictation(field)).state;
+      return () => [
+        ...fields.map((each) => converse(state, dictation(each))),
+        ...REPAIRS.map((repair) => converse(told, repair)),
+      ];
     },
   };
 }

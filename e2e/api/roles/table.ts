@@ -105,7 +105,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
     statuses: [401, 422, 422, 422, 422, 422],
   },
   'POST /auth/mfa/disable': {
-    call: fixedPath('/auth/mfa/disable', () => ({ password: 'not the password' })),
+    call: fixedPath('/auth/mfa/disable', () => ({ code: '000000' })),
     statuses: [401, 409, 409, 409, 409, 409],
   },
   'GET /account/export': { call: fixedPath('/account/export'), statuses: ANYONE_SIGNED_IN },

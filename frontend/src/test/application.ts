@@ -44,7 +44,7 @@ export function applicationServer() {
     http.get('*/api/startups/:id/analytics', () => HttpResponse.json(someAnalytics())),
     http.post('*/api/startups/:id/view', () => new HttpResponse(null, { status: 204 })),
     http.get('*/api/startups/:id/feedback', () =>
-      HttpResponse.json({ passes: 0, reasons: null, messages: null }),
+      HttpResponse.json({ passes: null, reasons: null, messages: null }),
     ),
     http.get('*/api/interests', () => list([])),
     http.get('*/api/searches', () => list([])),

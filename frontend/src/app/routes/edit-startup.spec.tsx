@@ -209,7 +209,7 @@ describe('the comparison after an edit', () => {
       http.get(`*/api/startups/${ID}/analytics`, () => HttpResponse.json(someAnalytics())),
       http.get(`*/api/startups/${ID}/tasks`, () => HttpResponse.json([])),
       http.get(`*/api/startups/${ID}/feedback`, () =>
-        HttpResponse.json({ passes: 0, reasons: null, messages: null }),
+        HttpResponse.json({ passes: null, reasons: null, messages: null }),
       ),
       http.get(`*/api/startups/${ID}/scores`, () => HttpResponse.json(runs)),
     );

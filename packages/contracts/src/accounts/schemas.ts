@@ -126,15 +126,8 @@ export const accountDeletion = z
   .meta({ id: 'AccountDeletion' });
 export type AccountDeletion = z.infer<typeof accountDeletion>;
 
-/** POST /auth/mfa/disable: a code of the second factor, or the password. */
-export const factorRemoval = z
-  .object({ code: optionalField(factorCode), password: optionalField(givenPassword) })
-  .refine(({ code, password }) => code !== undefined || password !== undefined, {
-    path: ['code'],
-    message: 'Field required',
-    params: { type: 'missing' },
-  })
-  .meta({ id: 'FactorRemoval' });
+/** POST /auth/mfa/disable: a code, because the password alone must not end what protects against its loss. */
+export const factorRemoval = z.object({ code: factorCode }).meta({ id: 'FactorRemoval' });
 export type FactorRemoval = z.infer<typeof factorRemoval>;
 
 /** The token between the two steps of a log-in. Its length depends on the signing key's. */

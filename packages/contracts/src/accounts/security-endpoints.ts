@@ -237,12 +237,12 @@ export const mfaHttp = {
   disable: endpoint('mfa.disable', 'POST /auth/mfa/disable', {
     tag: 'Accounts',
     summary: 'Turn two-factor authentication off',
-    description: 'Requires a code or the password. Wrong ones count as failed log-ins.',
+    description: 'Requires a code of the app or a recovery code. Wrong ones count as failed log-ins.',
     access: 'signed-in',
     body: factorRemoval,
     reply: user,
     limit: 'changes',
-    errors: { 403: [WRONG_CODE, WRONG_PASSWORD], 409: [MFA_OFF] },
+    errors: { 403: [WRONG_CODE], 409: [MFA_OFF] },
     examples: { body: { code: '492039' }, reply: exampleUser },
   }),
 };

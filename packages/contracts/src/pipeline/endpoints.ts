@@ -63,7 +63,7 @@ export const pipelineHttp = {
     tag: 'Pipeline',
     summary: 'Get the reasons for which investors passed',
     description:
-      'Only the owner and the admin may call it. Reasons are null below three passes; nobody is named.',
+      'Only the owner and the admin may call it. All is null below three passes. Further passes appear in groups of at least three, so that nobody can be identified.',
     access: 'signed-in',
     reply: passFeedback,
     errors: { 404: [STARTUP_NOT_FOUND] },

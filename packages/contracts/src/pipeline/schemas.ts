@@ -125,7 +125,7 @@ export type FitWeights = z.infer<typeof fitWeights>;
 /** GET /startups/{id}/feedback: why investors passed, never who. */
 export const passFeedback = z
   .object({
-    passes: z.number().int().min(0),
+    passes: z.number().int().min(3).nullable().describe('Null below three passes'),
     reasons: z
       .array(z.object({ reason: passReason, count: z.number().int().min(1) }))
       .nullable()

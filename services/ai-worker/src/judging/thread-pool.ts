@@ -1,5 +1,7 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
+import { ProcessorShare } from './processor-share.js';
+
 /** Limit for loading the code and its word lists, separate from the task's limit. */
 const START_LIMIT: Limit = { processorMs: 60_000, elapsedMs: 60_000 };
 /**
@@ -42,12 +44,6 @@ interface Limit {
   readonly elapsedMs: number;
 }
 
-/** The processor time of the whole process in ms. No thread can have used more of it. */
-function processorMs(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
-
 /** Messages from a thread: it is ready, reports progress or returns a result. */
 export type FromThread =
   | { readonly kind: 'ready' }
@@ -68,7 +64,8 @@ export class ThreadPool {
   private closed = false;
 
   constructor(options: ThreadPoolOptions) {
-    this.all = Array.from({ length: options.size }, () => new Thread(options));
+    const share = new ProcessorShare();
+    this.all = Array.from({ length: options.size }, () => new Thread(options, share));
     this.free = [...this.all];
   }
 
@@ -113,7 +110,10 @@ export class ThreadPool {
 class Thread {
   private worker: Worker | undefined;
 
-  constructor(private readonly options: ThreadPoolOptions) {}
+  constructor(
+    private readonly options: ThreadPoolOptions,
+    private readonly share: ProcessorShare,
+  ) {}
 
   async run(task: unknown, options: RunOptions): Promise<unknown> {
     this.worker ??= await this.start(options.signal);
@@ -174,7 +174,7 @@ class Thread {
       const onError = (error: unknown) => abandon(error);
       const onExit = () => abandon(new Error('The thread ended before its work did'));
       const onAbort = () => abandon(signal?.reason);
-      const stopWatching = whenExceeded(limit, () => abandon(new TooSlow(limit.processorMs)));
+      const stopWatching = whenExceeded(limit, this.share, () => abandon(new TooSlow(limit.processorMs)));
       worker.on('message', onMessage).on('error', onError).on('exit', onExit);
       signal?.addEventListener('abort', onAbort, { once: true });
       if (signal?.aborted) onAbort();
@@ -188,19 +188,23 @@ class Thread {
  *
  * @returns stops watching
  */
-function whenExceeded(limit: Limit, exceeded: () => void): () => void {
-  const [usedBefore, startedAt] = [processorMs(), performance.now()];
+function whenExceeded(limit: Limit, share: ProcessorShare, exceeded: () => void): () => void {
+  const startedAt = performance.now();
+  const work = share.begin();
   let timer: NodeJS.Timeout;
   const watch = () => {
     const left = Math.min(
-      limit.processorMs - (processorMs() - usedBefore),
+      limit.processorMs - work.usedMs(),
       limit.elapsedMs - (performance.now() - startedAt),
     );
     if (left <= 0) exceeded();
     else timer = setTimeout(watch, Math.max(left, LEAST_PAUSE_MS));
   };
   watch();
-  return () => clearTimeout(timer);
+  return () => {
+    clearTimeout(timer);
+    work.end();
+  };
 }
 
 /** Checks the shape, because an error from another thread may not be an instance of this realm's Error. */

@@ -118,17 +118,12 @@ export class MfaService {
     });
   }
 
-  /** Turns the factor off with a code or the password. @throws DomainError forbidden, conflict */
-  async disable(actor: Actor, { code, password }: FactorRemoval): Promise<User> {
-    // A factor that is off is a conflict, whatever password is given.
-    const known = await this.database.manager.findOneBy(UserRow, { id: actor.user_id });
-    if (known && !known.mfa_enabled_at) throw conflict(MFA_OFF);
-    const byPassword = code === undefined && password !== undefined;
-    const hash = byPassword ? await this.password.verify(actor, password) : undefined;
+  /** Turns the factor off with a code (ACCOUNT-24). @throws DomainError forbidden, conflict */
+  async disable(actor: Actor, { code }: FactorRemoval): Promise<User> {
     return this.transactions.run(async (tx) => {
-      const row = await lockCaller(tx, actor.user_id, hash);
+      const row = await lockCaller(tx, actor.user_id);
       if (!row.mfa_enabled_at) throw conflict(MFA_OFF);
-      if (code !== undefined && !(await this.codes.use(tx, row, code))) throw forbidden(WRONG_CODE);
+      if (!(await this.codes.use(tx, row, code))) throw forbidden(WRONG_CODE);
       await this.codes.remove(tx, row);
       await this.tell(tx, row, 'mfa_disabled', actor.session_id);
       return toUser(await lockCaller(tx, row.id));

@@ -40,12 +40,18 @@ export class DealErasure {
       if (locked) await this.endings.fallThrough(tx, locked, 'account');
     }
     await tx.delete(DealNoteRow, { author_id: user_id });
+    // Locked in the order of the ids: if both sides are deleted at once, the later one sees the other gone.
+    const mine = await tx.find(DealRow, {
+      where: [{ buyer_id: user_id }, { seller_id: user_id }],
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
     for (const role of ['buyer', 'seller'] as const) {
-      const deals = await tx.findBy(DealRow, { [`${role}_id`]: user_id });
+      const deals = mine.filter((deal) => deal[`${role}_id`] === user_id);
       const ids = deals.map(({ id }) => id);
-      const mine = { id: Any(ids) };
-      await tx.update(DealRow, { ...mine, closed_by: role }, { reason: null });
-      await tx.update(DealRow, mine, { [`${role}_id`]: FORMER_MEMBER });
+      const these = { id: Any(ids) };
+      await tx.update(DealRow, { ...these, closed_by: role }, { reason: null });
+      await tx.update(DealRow, these, { [`${role}_id`]: FORMER_MEMBER });
       await forgetNames(tx, deals, role);
       // The other side's stored answers show the user's notes and signature.
       await this.commands.forget(tx, ...ids);

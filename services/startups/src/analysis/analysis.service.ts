@@ -101,7 +101,7 @@ export class AnalysisService {
     ]);
     // A pass is stored only while the startup is locked, so none is added before the end of the transaction.
     const passes = await passesOf(tx, row.id);
-    const feedback = feedbackProposals(passes, analysis.ledger, result.tasks);
+    const feedback = passes ? feedbackProposals(passes, analysis.ledger, result.tasks) : [];
     const counts = await applyProposals(tx, row, [...result.tasks, ...feedback]);
     row.ai_score = ai_score;
     row.analysis = analysis;
@@ -113,7 +113,7 @@ export class AnalysisService {
     await this.outbox.together(tx, async () => {
       if (isHeldBack(row.review_state)) await dropMatches(tx, this.outbox, row);
       await updateStartup(tx, row);
-      if (passes.total > 0) await comeBack(tx, this.outbox, row);
+      if (passes) await comeBack(tx, this.outbox, row);
       await this.announce(tx, row, before);
     });
   }

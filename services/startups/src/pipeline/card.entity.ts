@@ -55,6 +55,14 @@ export class PipelineCardRow {
   @Column('text', { nullable: true })
   message: string | null;
 
+  /** The passes with which this one appears as feedback (PIPELINE-10); null until they are enough. */
+  @Column('uuid', { nullable: true })
+  feedback_group: string | null;
+
+  /** How many passes the group had. With fewer left none of them appears. */
+  @Column('int', { nullable: true })
+  feedback_size: number | null;
+
   /** The startup at the time of the pass; null if it was not analysed yet. */
   @Column('json', { nullable: true })
   pass: Snapshot | null;

@@ -12,6 +12,7 @@ import { type EntityManager, IsNull, Not } from 'typeorm';
 
 import type { StartupRow } from '../records/startup.entity.js';
 import { PipelineCardRow, type Snapshot } from './card.entity.js';
+import { UNGROUPED } from './feedback-groups.js';
 import { measureOf } from './reasons.js';
 
 interface Analysed {
@@ -95,6 +96,7 @@ export async function comeBack(tx: EntityManager, outbox: Outbox, startup: Start
         board_column: 'watching',
         reason: null,
         message: null,
+        ...UNGROUPED,
         pass: null,
         improved,
         came_back: true,

@@ -58,7 +58,7 @@ export function feedbackProposals(
   let left = tenth(100 - score - planned.reduce((sum, { points }) => sum + points, 0));
   const promised = (factor: string) =>
     planned.filter((task) => task.factor === factor).reduce((sum, { points }) => sum + points, 0);
-  return (passes.reasons ?? []).flatMap(({ reason, count }, place): TaskProposal[] => {
+  return passes.reasons.flatMap(({ reason, count }, place): TaskProposal[] => {
     const wording = WORDINGS[reason];
     if (!wording || count * ONE_IN < passes.total) return [];
     const [best] = ledger
@@ -76,7 +76,7 @@ export function feedbackProposals(
   });
 }
 
-/** Adds the missing tasks after a pass; the caller has locked the startup. */
+/** Adds the missing tasks when passes appear as feedback; the caller has locked the startup. */
 export async function addFeedbackTasks(
   tx: EntityManager,
   outbox: Outbox,
@@ -84,7 +84,7 @@ export async function addFeedbackTasks(
 ): Promise<void> {
   if (!startup.analysis) return;
   const passes = await passesOf(tx, startup.id);
-  if (passes.reasons === null) return;
+  if (!passes) return;
   const present = await tx.findBy(TaskRow, { startup_id: startup.id });
   const planned = present
     .filter(({ status }) => status !== 'completed')

@@ -55,7 +55,7 @@ describe('passes of investors', () => {
     expect(await board(actor)).toMatchObject([
       { column: 'watching', reason: null, message: null, interested: true },
     ]);
-    expect(await feedback(owner, id)).toMatchObject({ passes: 0 });
+    expect(await feedback(owner, id)).toMatchObject({ passes: null });
   });
 
   const again = async (owner: Actor, startup: Startup, ledger: LedgerEntry[], overall = 41) => {
@@ -70,20 +70,19 @@ describe('passes of investors', () => {
     it('become feedback for the owner and the admin once three investors passed, without who they are', async () => {
       const owner = founder();
       const { id } = await world.create(owner);
-      const passers = [investor(), investor(), investor(), investor()];
-      const [first, second, third, fourth] = passers as [Actor, Actor, Actor, Actor];
+      const passers = [investor(), investor(), investor()];
+      const [first, second, third] = passers as [Actor, Actor, Actor];
       await world.pass(first, id, 'too_early', 'Come back with users.');
       await world.pass(first, id, 'traction', 'Come back with users.');
       await world.pass(second, id, 'too_early');
-      expect(await feedback(owner, id)).toEqual({ passes: 2, reasons: null, messages: null });
-      await world.pass(third, id, 'too_early', 'Too soon.');
-      await world.pass(fourth, id, 'other');
+      expect(await feedback(owner, id)).toEqual({ passes: null, reasons: null, messages: null });
+      await world.pass(third, id, 'other', 'Too soon.');
       const answer = await feedback(owner, id);
       expect(answer).toMatchObject({
-        passes: 4,
+        passes: 3,
         reasons: [
-          { reason: 'too_early', count: 2 },
           { reason: 'other', count: 1 },
+          { reason: 'too_early', count: 1 },
           { reason: 'traction', count: 1 },
         ],
       });
@@ -92,6 +91,62 @@ describe('passes of investors', () => {
       expect(await feedback(admin(), id)).toEqual(answer);
       for (const actor of [founder(), first])
         await expect(feedback(actor, id)).rejects.toMatchObject(missing);
+    });
+
+    // rule: PIPELINE-10
+    it('appear and disappear three at a time, so that a withdrawal tells nothing of whose they are', async () => {
+      const owner = founder();
+      const { id } = await world.create(owner);
+      const passers = Array.from({ length: 7 }, () => investor());
+      const pass = async (...places: number[]) => {
+        for (const place of places) {
+          const actor = passers[place] ?? investor();
+          await world.pass(actor, id, 'team', `Words ${place}`);
+        }
+      };
+      const shown = async () => (await feedback(owner, id)).messages?.toSorted() ?? null;
+      const words = (...places: number[]) => places.map((place) => `Words ${place}`);
+      await pass(0, 1, 2);
+      expect(await shown()).toEqual(words(0, 1, 2));
+      await pass(3, 4);
+      expect(await shown()).toEqual(words(0, 1, 2));
+      await pass(5);
+      expect(await shown()).toEqual(words(0, 1, 2, 3, 4, 5));
+      await world.rpc.call(rpc.interest.record, { actor: passers[4] ?? investor(), startup_id: id });
+      expect(await shown()).toEqual(words(0, 1, 2));
+      await world.rpc.call(rpc.pipeline.remove, { actor: passers[0] ?? investor(), startup_id: id });
+      expect(await shown()).toBeNull();
+      await pass(6, 4);
+      expect(await shown()).toBeNull();
+      await pass(0);
+      expect(await shown()).toEqual(words(0, 1, 2, 3, 4, 5, 6));
+      expect(await feedback(owner, id)).toMatchObject({ passes: 7, reasons: [{ reason: 'team', count: 7 }] });
+    });
+
+    // rule: PIPELINE-13
+    it('that are stored while interest is recorded are taken back by it', async () => {
+      const actor = investor();
+      const { id } = await world.create(founder());
+      const tx = world.database.createQueryRunner();
+      await tx.startTransaction();
+      await tx.query('SELECT 1 FROM startups WHERE id = $1 FOR UPDATE', [id]);
+      const recorded = world.rpc.call(rpc.interest.record, { actor, startup_id: id });
+      await until('the interest waits for the startup', async () => {
+        const waiting = await world.database.query<unknown[]>(
+          `SELECT 1 FROM pg_locks JOIN pg_stat_activity USING (pid)
+           WHERE NOT granted AND query LIKE '%INSERT INTO interests%'`,
+        );
+        return waiting.length > 0;
+      });
+      await tx.query(
+        `INSERT INTO pipeline_cards (id, startup_id, user_id, board_column, reason, updated_at)
+         VALUES (gen_random_uuid(), $1, $2, 'passed', 'team', now())`,
+        [id, actor.user_id],
+      );
+      await tx.commitTransaction();
+      await tx.release();
+      await recorded;
+      expect(await board(actor)).toMatchObject([{ column: 'watching', interested: true }]);
     });
 
     // rule: PIPELINE-11
@@ -115,7 +170,7 @@ describe('passes of investors', () => {
       expect(await ofFeedback()).toEqual([task]);
       const body = { status: 'completed' as const };
       await world.rpc.call(rpc.tasks.update, { actor: owner, task_id: task?.id ?? '', body });
-      await world.pass(investor(), startup.id, 'traction');
+      for (let more = 0; more < 2; more++) await world.pass(investor(), startup.id, 'traction');
       await again(owner, startup, LEDGER, 42);
       expect(await ofFeedback()).toEqual([{ ...task, ...body }]);
     });

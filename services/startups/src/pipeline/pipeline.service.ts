@@ -19,6 +19,7 @@ import { withdrawInterest } from '../records/withdraw-interest.js';
 import { PipelineCardRow } from './card.entity.js';
 import { newestShown, toCard } from './card-view.js';
 import { snapshotOf } from './come-back.js';
+import { groupPasses, UNGROUPED } from './feedback-groups.js';
 import { addFeedbackTasks } from './feedback-tasks.js';
 import { WeightsService } from './weights.service.js';
 
@@ -69,7 +70,8 @@ export class PipelineService {
       const card = changed(former ?? newCard(startup.id, user_id), input, startup);
       if (former) await tx.update(PipelineCardRow, { id: card.id }, card);
       else await tx.insert(PipelineCardRow, card);
-      if (card.board_column === 'passed') await addFeedbackTasks(tx, this.outbox, startup);
+      if (card.board_column === 'passed' && (await groupPasses(tx, startup.id)))
+        await addFeedbackTasks(tx, this.outbox, startup);
       const interested = await this.interestedIn(tx, user_id, [card]);
       return toCard(card, startup, { weights, interested: interested.has(startup.id) });
     });
@@ -106,6 +108,7 @@ const newCard = (startup_id: string, user_id: string): PipelineCardRow => ({
   reminder_due_at: null,
   reason: null,
   message: null,
+  ...UNGROUPED,
   pass: null,
   improved: null,
   came_back: false,
@@ -125,6 +128,7 @@ function changed(card: PipelineCardRow, input: PipelineInput, startup: StartupRo
     ...(remind_at === undefined ? {} : { remind_at: remindAt, reminder_due_at: remindAt }),
     reason,
     message: reason === null ? null : message === undefined ? card.message : message,
+    ...(isMoved ? UNGROUPED : {}),
     ...(reason === null ? { pass: null } : isNewPass ? { pass: snapshotOf(startup) } : {}),
     improved: isMoved ? null : card.improved,
     updated_at: new Date(),

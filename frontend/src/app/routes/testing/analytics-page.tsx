@@ -35,7 +35,7 @@ export function analyticsPage() {
     window.localStorage.setItem('token', 'a-token');
     answer('/auth/me', FOUNDER);
     answer(`/startups/${ID}/scores`, [aRun(1)]);
-    answer(`/startups/${ID}/feedback`, { passes: 0, reasons: null, messages: null });
+    answer(`/startups/${ID}/feedback`, { passes: null, reasons: null, messages: null });
     answer(`/startups/${ID}/tasks`, [aTask(1), aTask(2, { horizon_days: 30 })]);
     startup();
     analytics();
