@@ -30,7 +30,7 @@ import { addRequestHooks } from './http/hooks.js';
 import { OpenLists } from './http/open-lists.js';
 import { addSecurityHeaders, allowOrigins, hideSharedPages, securityHeadersOf } from './http/security.js';
 import { MAX_HEADER_BYTES, unreadable } from './http/unreadable.js';
-import { limitOtherRoutes, refuseOtherOptions } from './limits/other-routes.js';
+import { countUnreadablePaths, limitOtherRoutes, refuseOtherOptions } from './limits/other-routes.js';
 import { RateLimits } from './limits/rate-limits.js';
 import { LiveHub } from './live/live-hub.js';
 import { openApiDocument } from './openapi/document.js';
@@ -104,6 +104,7 @@ async function addHooks(
   compressJson(fastify);
   addBoardCookie(fastify);
   addSecurityHeaders(fastify, headers);
+  countUnreadablePaths(fastify, limits);
   refuseOtherOptions(fastify, limits);
   await allowOrigins(fastify, config);
   hideSharedPages(fastify);

@@ -16,10 +16,10 @@ export const notificationsRpc = {
   /** Replies with all kinds. */
   changeSetting: rpcBehind('notifications', notificationsHttp.changeSetting),
 
-  /** Stops the mails that the token of a mail names. Errors: not_found. */
+  /** Stops the mails that the token of a mail names. Errors: not_found, unavailable. */
   unsubscribe: defineRpc('notifications.notifications.unsubscribe.v1', {
     access: 'public',
-    request: z.object({ token: z.string().max(100) }),
+    request: z.object({ token: z.string().max(150) }),
     reply: unsubscribed,
   }),
 };

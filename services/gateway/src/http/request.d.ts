@@ -9,6 +9,8 @@ declare module 'fastify' {
     live: Pick<LiveHub, 'lastEventId'>;
     openLists: OpenLists;
     writeTimeoutMs: number;
+    /** Counts a request whose path cannot be decoded. Rejects above the limit. */
+    countUnreadablePath: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   }
   interface FastifyRequest {
     correlationId: string;

@@ -3,17 +3,29 @@ import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { NOT_FOUND } from './error.filter.js';
+import { HttpProblem } from './errors.js';
 import { BODY_TOO_SLOW } from './unfinished-bodies.js';
 
 /** Large enough for an overlong token, so that it gets the 401 of an invalid token. */
 export const MAX_HEADER_BYTES = 32 * 1024;
 
+/** The answer while requests cannot be counted. */
+const UNCOUNTED = { status: 404, detail: NOT_FOUND, headers: {} };
+
 /** Handlers for input that Fastify cannot parse. No hooks run, so they set all headers (ERR-1, SAFE-1). */
 export function unreadable(headers: Readonly<Record<string, string>>) {
   const all = { ...headers, 'cache-control': 'no-store' };
   return {
-    path: (_error: Error, _request: FastifyRequest, reply: FastifyReply): void => {
-      void reply.status(404).headers(all).send({ detail: NOT_FOUND });
+    path: (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
+      reply.headers(all);
+      request.server.countUnreadablePath(request, reply).then(
+        () => void reply.status(404).send({ detail: NOT_FOUND }),
+        (refusal: unknown) => {
+          const isRefused = refusal instanceof HttpProblem;
+          const { status, detail, headers: own } = isRefused ? refusal : UNCOUNTED;
+          void reply.status(status).headers(own).send({ detail });
+        },
+      );
     },
     /** Replies to bytes that are not HTTP, too long or incomplete. */
     bytes: (error: Error & { code?: string }, socket: Socket): void => {

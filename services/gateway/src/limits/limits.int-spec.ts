@@ -115,6 +115,16 @@ describe('rate limits', () => {
   });
 
   // rule: LIMIT-8
+  it('count requests for paths that cannot be decoded', async () => {
+    const { visitor } = await start({ LIMIT_REQUESTS_BY_ADDRESS: '1' });
+    const first = await visitor.get('/startups/%zz');
+    expect([first.status, first.headers.get('ratelimit-remaining')]).toEqual([404, '0']);
+    const refused = await visitor.get('/startups/%zz');
+    expectRefusal(refused, 'Too many requests. Please wait a moment and try again.', 60);
+    expect(refused.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  // rule: LIMIT-8
   it('count OPTIONS that are no preflight, on every path', async () => {
     const { gateway } = await start({
       LIMIT_REQUESTS_BY_ADDRESS: '2',

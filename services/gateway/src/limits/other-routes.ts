@@ -39,6 +39,11 @@ export function refuseOtherOptions(fastify: FastifyInstance, limits: RateLimits)
   });
 }
 
+/** Counts a request whose path cannot be decoded by address (LIMIT-8). It has no route, so no hook sees it. */
+export function countUnreadablePaths(fastify: FastifyInstance, limits: RateLimits): void {
+  fastify.decorate('countUnreadablePath', (request, reply) => count(limits, request, reply));
+}
+
 async function count(limits: RateLimits, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const allowance = await limits.count('requests_by_address', addressOf(request));
   if (allowance) reply.headers(allowanceHeaders(allowance));

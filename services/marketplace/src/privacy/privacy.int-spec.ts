@@ -1,4 +1,5 @@
 import { type Actor, FORMER_MEMBER, offerStatus, rpc } from '@proofround/contracts';
+import { until } from '@proofround/test-kit';
 import type { QueryRunner } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
@@ -181,6 +182,27 @@ describe('a deleted account, in the marketplace', () => {
     expect(await tablesWith(owner.user_id)).toEqual([]);
     expect(await tablesWith(investor.user_id)).toEqual([]);
     expect(await tablesWith(marker)).toEqual([]);
+  });
+
+  // rule: DEAL-17
+  it('at the same moment as the other side’s leaves no name in a completed deal', async () => {
+    const marker = `Marker ${uuid()}`;
+    const { investor, deal_id } = await aCompletedDeal(marker);
+    const tx = world.database.createQueryRunner();
+    await tx.startTransaction();
+    await tx.query('UPDATE deals SET seller_id = $1 WHERE id = $2', [FORMER_MEMBER, deal_id]);
+    const departed = world.depart(investor);
+    await until('the deletion waits for the deal', async () => {
+      const waiting = await world.database.query<unknown[]>(
+        `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      return waiting.length > 0;
+    });
+    await tx.commitTransaction();
+    await tx.release();
+    await departed;
+    expect(await tablesWith(`${marker} Buyer`)).toEqual([]);
+    expect(await tablesWith(`${marker} Seller`)).toEqual([]);
   });
 
   // rule: DEAL-17

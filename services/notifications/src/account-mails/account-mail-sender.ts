@@ -46,7 +46,7 @@ export class AccountMailSender {
     const head = { id: mail_id, date: delivery.created_at };
     const { user_id } = delivery;
     const unsubscribe = await this.settings.unsubscribeToken(
-      user_id,
+      { user_id, email: content.to.email },
       ALL_KINDS,
       await this.settings.of(user_id),
     );

@@ -64,7 +64,9 @@ describe('mails about accounts', () => {
     const { headers } = await smtp.first(user.email);
     expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     const link = headers.get('list-unsubscribe') ?? '';
-    expect(link).toMatch(/^<https:\/\/proofround\.example\/api\/unsubscribe\/[\w-]{36}\.all\.[\w-]{43}>$/);
+    expect(link).toMatch(
+      /^<https:\/\/proofround\.example\/api\/unsubscribe\/[\w-]{36}\.all\.[\w-]{16}\.[\w-]{43}>$/,
+    );
     const token = /unsubscribe\/([^>]+)>/.exec(link)?.[1] ?? '';
     const { kinds } = await world.rpc.call(rpc.notifications.unsubscribe, { token });
     expect(kinds).toEqual(notificationKind.options);

@@ -36,7 +36,8 @@ export class Recipients {
     });
     if (!contact) throw new MailError(UNKNOWN_USER, true);
     if (contact.email === '') return { dropped: NOT_VERIFIED };
-    const mail = compose(contact, await this.settings.unsubscribeToken(userId, kind, settings));
+    const to = { user_id: userId, email: contact.email };
+    const mail = compose(contact, await this.settings.unsubscribeToken(to, kind, settings));
     return kind === ALL_KINDS ? mail : { ...mail, digestOf: userId };
   }
 }

@@ -92,6 +92,29 @@ describe('notification settings', () => {
   });
 
   // rule: NOTE-9
+  it('stay when a link is opened that went to a former address of the account', async () => {
+    const founder = await world.register();
+    const newEmail = `new-${founder.email}`;
+    const tokenTo = async (email: string) => {
+      await offerTo(founder);
+      const mail = await smtp.first(email);
+      return /unsubscribe\/([^>]+)>/.exec(mail.headers.get('list-unsubscribe') ?? '')?.[1] ?? '';
+    };
+    const former = await tokenTo(founder.email);
+    await world.rpc.call(rpc.profile.update, {
+      actor: anActor({ user_id: founder.id }),
+      body: { email: newEmail, current_password: 'correct horse' },
+    });
+    expect((await world.contactOf(founder.id))?.email).toBe(newEmail);
+    const off = async () => (await settingsOf(founder)).filter(({ email }) => !email).map(({ kind }) => kind);
+    // It answers as before: there are no more mails to that address.
+    expect(await unsubscribe(former)).toEqual({ kinds: ['offers'] });
+    expect(await off()).toEqual([]);
+    await unsubscribe(await tokenTo(newEmail));
+    expect(await off()).toEqual(['offers']);
+  });
+
+  // rule: NOTE-9
   it.each([
     '',
     'x',
@@ -100,6 +123,7 @@ describe('notification settings', () => {
     `${'A'.repeat(24)}.offers`,
     `${uuid()}.all.x`,
     `${uuid()}.all.${'A'.repeat(43)}`,
+    `${uuid()}.all.${'A'.repeat(16)}.${'A'.repeat(43)}`,
   ])('do not change by a token like %j', async (token) => {
     await expect(unsubscribe(token)).rejects.toMatchObject({
       code: 'not_found',

@@ -15,6 +15,11 @@ export class FeedbackGroups1766290000000 extends Migration {
         WHERE "board_column" = 'passed' GROUP BY "startup_id" HAVING count(*) >= 3
       ) AS "found"
       WHERE "pipeline_cards"."startup_id" = "found"."startup_id" AND "board_column" = 'passed'`);
+    // Passes from before PIPELINE-13 kept the interest.
+    await runner.query(`
+      DELETE FROM "interests" USING "pipeline_cards"
+      WHERE "pipeline_cards"."startup_id" = "interests"."startup_id"
+        AND "pipeline_cards"."user_id" = "interests"."user_id" AND "board_column" = 'passed'`);
     // A volatile function sees what others committed while the statement waited for a lock.
     await runner.query(`
       CREATE OR REPLACE FUNCTION "take_pass_back"("of_startup" uuid, "of_user" uuid) RETURNS void

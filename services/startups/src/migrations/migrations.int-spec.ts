@@ -45,6 +45,38 @@ describe('the migrations', () => {
     await database.destroy();
   });
 
+  // rules: PIPELINE-10, PIPELINE-13
+  it('group the passes of a startup from three on, and withdraw the interest of those who passed', async () => {
+    const { database, url } = await before('FeedbackGroups1766270000000');
+    await addProfiles(database, { startups: 2, investors: 0 });
+    const passed = z.array(z.object({ startup_id: z.string(), user_id: z.string() })).parse(
+      await database.query(
+        `WITH passes AS (
+           SELECT id AS startup_id, generate_series(1, row_number() OVER (ORDER BY id) + 1) FROM startups
+         )
+         INSERT INTO pipeline_cards (id, startup_id, user_id, board_column, reason, updated_at)
+         SELECT gen_random_uuid(), startup_id, gen_random_uuid(), 'passed', 'team', now() FROM passes
+         RETURNING startup_id, user_id`,
+      ),
+    );
+    await database.query(
+      `INSERT INTO interests (id, startup_id, user_id, created_at)
+       SELECT gen_random_uuid(), startup_id, user_id, now() FROM pipeline_cards`,
+    );
+    await migrateDatabase(definition, { url, service: 'startups' });
+    expect(passed).toHaveLength(5);
+    expect(await database.query('SELECT 1 FROM interests')).toEqual([]);
+    const groups: unknown = await database.query(
+      `SELECT feedback_size, count(*)::int AS cards, count(DISTINCT feedback_group)::int AS groups
+       FROM pipeline_cards GROUP BY feedback_size ORDER BY feedback_size`,
+    );
+    expect(groups).toEqual([
+      { feedback_size: 3, cards: 3, groups: 1 },
+      { feedback_size: null, cards: 2, groups: 0 },
+    ]);
+    await database.destroy();
+  });
+
   // rule: FILTER-1
   it('fold the searched texts of existing startups as a search does, once', async () => {
     const { database, url } = await before('FoldedSearch1766240000000');
