@@ -1,5 +1,5 @@
 import { bandWord } from '@proofround/contracts/analysis/bands.js';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import type { StartupMatch } from '../api/generated/work-client';
 import { readSafely } from '../api/pages';
@@ -21,17 +21,33 @@ interface MatchItemProps {
   actions?: ReactNode;
   /** Renders a button after each reason. */
   reasonAction?: ((reason: string) => ReactNode) | undefined;
-  /** Stands around the reasons and the actions. */
-  Fold?: ComponentType<{ of: string; children: ReactNode }>;
+  /** Renders what folds the reasons and the actions. */
+  fold?: (details: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
-const Unfolded = ({ children }: { children: ReactNode }) => children;
-
 /** A match in a list: its score and reasons; `children` name the other side. */
 export function MatchItem(props: MatchItemProps) {
-  const { match, name, matchWith, title = name, actions, reasonAction, Fold = Unfolded, children } = props;
+  const { match, name, matchWith, title = name, actions, reasonAction, fold, children } = props;
   const { reasons, reason_groups: groups } = match;
+  // On phones the reasons begin below the ring, so that their lines are not narrow.
+  const details = (
+    <div className="max-sm:-ml-16">
+      {groups && hasReasons(groups) ? (
+        <ReasonGroups groups={groups} name={name} actionOf={reasonAction} />
+      ) : (
+        reasons.length > 0 && (
+          <BulletList
+            items={reasons}
+            actionOf={reasonAction}
+            className="mt-2"
+            aria-label={`Why ${name} is a match`}
+          />
+        )
+      )}
+      {actions && <div className="mt-3 flex flex-wrap items-center gap-2">{actions}</div>}
+    </div>
+  );
   return (
     <div className="flex gap-4">
       <ScoreRing score={match.match_score} size={48} label="Match" />
@@ -43,24 +59,7 @@ export function MatchItem(props: MatchItemProps) {
           </p>
         </div>
         {children}
-        {/* On phones the reasons begin below the ring, so that their lines are not narrow. */}
-        <Fold of={name}>
-          <div className="max-sm:-ml-16">
-            {groups && hasReasons(groups) ? (
-              <ReasonGroups groups={groups} name={name} actionOf={reasonAction} />
-            ) : (
-              reasons.length > 0 && (
-                <BulletList
-                  items={reasons}
-                  actionOf={reasonAction}
-                  className="mt-2"
-                  aria-label={`Why ${name} is a match`}
-                />
-              )
-            )}
-            {actions && <div className="mt-3 flex flex-wrap items-center gap-2">{actions}</div>}
-          </div>
-        </Fold>
+        {fold?.(details) ?? details}
       </div>
     </div>
   );

@@ -10,6 +10,7 @@ import type { RowsProps } from '../../lists/rows';
 import { VirtualRows } from '../../lists/virtual-rows';
 import { useStartupsListPagesInfiniteQuery } from './api';
 import { BrowseCard, type CardContext } from './browse-card';
+import { tableOf } from './favourites-table';
 import { FilterBar } from './filter-bar';
 import { type Filters, SORTS, toQuery } from './filters';
 import { NoStartups } from './no-startups';
@@ -26,6 +27,7 @@ interface BrowseStartupsProps extends Omit<CardContext, 'onShown'> {
   favourites: ReadonlySet<string>;
 }
 
+const CsvButton = lazyExtra(async () => (await import('../../components/csv-button')).CsvButton);
 const SavedSearches = lazyExtra(async () => (await import('./saved-searches')).SavedSearches);
 
 const Rows = (props: RowsProps) => <VirtualRows {...props} cards="own" estimate={520} label="Startups" />;
@@ -51,6 +53,22 @@ function useFound(filters: Filters) {
   });
   const data = list.currentData ?? (list.error ? undefined : list.data);
   return { list, data, isStale: data !== undefined && !list.currentData };
+}
+
+type FoundList = ReturnType<typeof useFound>['list'];
+
+/** The favourites of the whole list, of which the pages that are missing load first. */
+async function favouritesOf(
+  { data, hasNextPage, fetchNextPage }: FoundList,
+  favourites: ReadonlySet<string>,
+) {
+  let [pages, hasMore] = [data?.pages ?? [], hasNextPage];
+  while (hasMore) {
+    const next = await fetchNextPage();
+    if (!next.isSuccess) throw new Error('A page could not be loaded');
+    [pages, hasMore] = [next.data.pages, next.hasNextPage];
+  }
+  return pages.flatMap(({ items }) => items).filter(({ id }) => favourites.has(id));
 }
 
 /** All startups, searched, filtered and ordered by the server. */
@@ -87,6 +105,14 @@ export function BrowseStartups(props: BrowseStartupsProps) {
         <FilterBar {...state} hasFit={isPremium} />
         <SavedSearches query={savedQueryOf(filters)} pageOf={pageOfSaved} />
       </Card>
+      {filters.favourites && favourites.size > 0 && (
+        <div>
+          <CsvButton
+            fileName="proofround-favorites.csv"
+            table={async () => tableOf(await favouritesOf(list, favourites))}
+          />
+        </div>
+      )}
       <div
         aria-busy={list.isFetching}
         className={cn('transition-opacity duration-quick', isStale && list.isFetching && 'opacity-60')}

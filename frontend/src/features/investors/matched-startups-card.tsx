@@ -64,7 +64,7 @@ export function MatchedStartupsCard(props: MatchedStartupsCardProps) {
             <MatchItem
               match={match}
               matchWith="your profile"
-              Fold={NarrowFold}
+              fold={(details) => <NarrowFold of={startup.idea_title}>{details}</NarrowFold>}
               name={startup.idea_title}
               title={
                 <span id={`match-${match.id}`}>

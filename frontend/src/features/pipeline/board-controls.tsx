@@ -2,7 +2,11 @@ import { Handshake, Scale, SlidersHorizontal } from 'lucide-react';
 
 import { ActionLink } from '../../components/action-link';
 import { Button } from '../../components/button';
+import type { CsvTable } from '../../lib/csv';
+import { lazyExtra } from '../../lib/lazy-part';
 import { withParam } from '../../lib/search';
+
+const CsvButton = lazyExtra(async () => (await import('../../components/csv-button')).CsvButton);
 
 interface BoardControlsProps {
   search: URLSearchParams;
@@ -12,11 +16,13 @@ interface BoardControlsProps {
   onWeights: () => void;
   /** The ids of the startups chosen for the comparison. */
   compared: readonly string[];
+  /** The cards that the board shows, as a table. */
+  table: () => CsvTable;
 }
 
 /** What stands above the board. */
 export function BoardControls(props: BoardControlsProps) {
-  const { search, onlyInterested, onOnlyInterested, onWeights, compared } = props;
+  const { search, onlyInterested, onOnlyInterested, onWeights, compared, table } = props;
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2">
       <Button
@@ -31,6 +37,7 @@ export function BoardControls(props: BoardControlsProps) {
       <Button variant="secondary" size="small" onClick={onWeights} icon={SlidersHorizontal}>
         My fit weights
       </Button>
+      <CsvButton fileName="proofround-pipeline.csv" table={table} />
       {compared.length > 1 ? (
         <ActionLink
           variant="primary"

@@ -15,6 +15,7 @@ import { useOnSettled } from '../../lists/use-settled';
 import { usePipelineListQuery } from './api';
 import { Board } from './board';
 import { BoardControls } from './board-controls';
+import { tableOf } from './board-table';
 import { isOnBoard } from './columns';
 import { Comparison } from './comparison';
 import { useComparison } from './use-comparison';
@@ -93,6 +94,7 @@ function Cards({ cards }: { cards: readonly CardData[] }) {
   const cardOf = (id: string | undefined) => cards.find(({ startup }) => startup.id === id);
   const [editing, passing] = [cardOf(edit.value), cardOf(pass.value)];
   const onlyInterested = search.get('show') === 'interested';
+  const shown = onlyInterested ? cards.filter(({ interested }) => interested) : cards;
   return (
     <>
       {comparison.length > 1 ? (
@@ -113,9 +115,10 @@ function Cards({ cards }: { cards: readonly CardData[] }) {
             }
             onWeights={() => weights.open('open')}
             compared={compared}
+            table={() => tableOf(shown)}
           />
           <Board
-            cards={onlyInterested ? cards.filter(({ interested }) => interested) : cards}
+            cards={shown}
             context={{
               moves,
               movedId: moved?.startupId,
