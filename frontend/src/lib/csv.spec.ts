@@ -19,7 +19,7 @@ describe('CSV', () => {
     expect(lines(['two\nlines; one field', null])).toEqual(['"two\nlines; one field",']);
   });
 
-  // rule: SEARCH-6
+  // rule: BROWSE-12
   it.each([
     '=HYPERLINK("http://evil.example")',
     '+1',
@@ -43,7 +43,7 @@ describe('CSV', () => {
     ]);
   });
 
-  // rule: SEARCH-6
+  // rule: BROWSE-12
   it('has at most 1,000 rows', () => {
     expect(CSV_ROWS).toBe(1000);
     expect(lines(...Array.from({ length: 1005 }, () => ['x', 1]))).toHaveLength(1000);

@@ -4,9 +4,11 @@ import { HttpResponse } from 'msw';
 import { aCard, aPipelineStartup } from '../../features/pipeline/testing/world';
 import { anId } from '../../test/builders';
 import { http, refusal } from '../../test/http';
+import { savedFiles } from '../../test/saved-files';
 import { cardIn, column, pipelinePage } from './testing/pipeline-page';
 
 const { server, open, puts, holds } = pipelinePage();
+const saved = savedFiles();
 
 // rule: SCREEN-9
 describe('the pipeline', () => {
@@ -25,6 +27,28 @@ describe('the pipeline', () => {
     expect(card.getByText('Interested')).toBeVisible();
     const titles = within(await column('Watching')).getAllByRole('heading', { level: 3 });
     expect(titles.map(({ textContent }) => textContent)).toEqual(['Startup 1', 'Startup 2']);
+  });
+
+  // rule: BROWSE-12
+  it('is saved as CSV with the cards that it shows, in the order of the board', async () => {
+    holds(
+      aCard(1, { column: 'passed', reason: 'traction', interested: true }),
+      aCard(2),
+      aCard(3, { note: '@SUM(A1)', interested: true }),
+    );
+    const user = open('/pipeline?show=interested', 'investor');
+    await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const [head, ...rows] = saved[0]?.text.split('\r\n') ?? [];
+    expect(saved[0]?.name).toBe('proofround-pipeline.csv');
+    expect(head).toMatch(/^\uFEFF?"Startup","Column","Readiness","My fit",/);
+    expect(rows).toEqual([
+      expect.stringMatching(
+        /^"Startup 3","Watching",63,77,66,58,55,,56,3000,4800\.5,250000,.*,"'@SUM\(A1\)"$/,
+      ),
+      expect.stringMatching(/^"Startup 1","Passed",.*,"Interested","Traction",,$/),
+      '',
+    ]);
   });
 
   it('leads to browsing while it is empty', async () => {

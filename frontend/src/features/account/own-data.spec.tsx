@@ -8,6 +8,7 @@ import { anId, aUser } from '../../test/builders';
 import { gate } from '../../test/gate';
 import { http, refusal, uncheckedHttp } from '../../test/http';
 import { renderApp } from '../../test/render';
+import { savedFiles } from '../../test/saved-files';
 import { apiServer } from '../../test/server';
 import { OwnData } from './own-data';
 
@@ -36,21 +37,7 @@ const answer = (status: number, detail: string) =>
 
 describe('the data of the account', () => {
   describe('Download my data', () => {
-    const saved: { name: string; text: string }[] = [];
-    beforeEach(() => {
-      saved.splice(0);
-      let file: Blob | undefined;
-      URL.createObjectURL = (object) => {
-        if (object instanceof Blob) file = object;
-        return 'blob:export';
-      };
-      URL.revokeObjectURL = () => undefined;
-      jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-        const name = this.download;
-        void file?.text().then((text) => saved.push({ name, text }));
-      });
-    });
-    afterEach(() => jest.restoreAllMocks());
+    const saved = savedFiles();
 
     it('requests the export with the session’s token, and saves it as a named file', async () => {
       let token: string | null = null;

@@ -3,12 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 
 import { aStartup } from '../../test/builders';
-import { http } from '../../test/http';
+import { http, refusal } from '../../test/http';
 import { moveNear } from '../../test/near';
+import { savedFiles } from '../../test/saved-files';
 import { show as showScreen } from './testing/screen';
 import { startupServer } from './testing/world';
 
 const { server, queries, holds } = startupServer();
+const saved = savedFiles();
 // jsdom does not implement scrolling.
 beforeEach(() => void jest.spyOn(window, 'scrollTo').mockReturnValue(undefined));
 
@@ -87,6 +89,37 @@ describe('the favourites', () => {
     const names = screen.getAllByRole('article').map((card) => card.getAttribute('aria-labelledby'));
     expect(names).toEqual([`browse-${all[1]?.id}`, `browse-${all[240]?.id}`]);
     expect(queries.map(String).some((query) => query.includes('favo'))).toBe(false);
+  });
+
+  // rule: BROWSE-12
+  it('are saved as CSV from the whole list, with what their cards show', async () => {
+    const all = Array.from({ length: 250 }, (_, at) => aStartup(at + 1));
+    const [first, last] = [all[1]?.id ?? '', all[240]?.id ?? ''];
+    all[240] = aStartup(241, { idea_title: '=1+1', my_fit: 79.4, user_count: 0, location: null });
+    holds(all);
+    show({ favourites: new Set([first, last]) }, '/dashboard?favorites=1');
+    await screen.findByRole('article', { name: 'Startup 2' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Download CSV' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const [head, ...rows] = saved[0]?.text.split('\r\n') ?? [];
+    expect(saved[0]?.name).toBe('proofround-favorites.csv');
+    expect(head).toMatch(/^\uFEFF?"Startup","Description","Sector","Stage","Location","Sold","Overall"/);
+    expect(rows).toHaveLength(3);
+    expect(rows[0]).toMatch(/^"Startup 2",/);
+    expect(rows[1]).toMatch(/^"'=1\+1",.*,79,,4800\.5,/);
+    expect(rows[2]).toBe('');
+  });
+
+  // rule: BROWSE-12
+  it('are not saved as CSV if a page of them cannot be loaded', async () => {
+    const all = Array.from({ length: 250 }, (_, at) => aStartup(at + 1));
+    holds(all);
+    show({ favourites: new Set([all[1]?.id ?? '']) }, '/dashboard?favorites=1');
+    const button = await screen.findByRole('button', { name: 'Download CSV' });
+    server.use(http.get('*/api/startups', refusal(503)));
+    await userEvent.click(button);
+    expect(await screen.findByText('Failed to make the file')).toBeVisible();
+    expect(saved).toEqual([]);
   });
 
   // rule: BROWSE-6
