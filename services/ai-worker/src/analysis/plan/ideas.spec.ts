@@ -32,12 +32,13 @@ function wordAll({ claims }: Read) {
     quote: statements[at % Math.max(1, statements.length)]?.quote ?? null,
   }));
   const bare = RISKS.map((code) => ({ code, quote: null }));
-  return [[], quoted, bare].flatMap((risks) =>
-    IDEAS.flatMap((idea) => {
-      const worded = wordingOf(idea, briefsOf(claims, risks));
+  return [[], quoted, bare].flatMap((risks) => {
+    const briefs = briefsOf(claims, risks);
+    return IDEAS.flatMap((idea) => {
+      const worded = wordingOf(idea, briefs);
       return worded === null ? [] : [{ idea, ...worded }];
-    }),
-  );
+    });
+  });
 }
 
 const known = new Map<Read, ReturnType<typeof wordAll>>();
@@ -77,12 +78,13 @@ describe('the ideas', () => {
   });
 
   it.each(EXAMPLES)('quote only a reason for the task from $name', ({ claims }) => {
-    const [briefFor] = briefsOf(claims, []);
+    const briefs = briefsOf(claims, []);
+    const [briefFor] = briefs;
     const asides = IDEAS.flatMap((idea) => {
       // What the idea itself has chosen needs no kind: a shown sentence, a purchase.
       const wording = briefFor ? idea.write(briefFor()) : null;
       if (wording?.about === undefined || wording.shown !== undefined) return [];
-      const worded = wordingOf(idea, briefsOf(claims, []));
+      const worded = wordingOf(idea, briefs);
       const quote = /“([^”]*)”/.exec(worded?.description ?? '')?.[1]?.replace(/ …$/, '');
       if (quote === undefined) return [];
       const sources = claims.statements.filter((statement) =>

@@ -1,4 +1,5 @@
 import { fieldOfFactor, type LedgerEntry } from '@proofround/contracts';
+import { rememberedFor } from '@proofround/text/words/remembered.js';
 
 import { readClaims } from '../../claims/claims.js';
 import { FACTORS } from '../rubric/ledger.js';
@@ -32,6 +33,10 @@ function planOf(
   return { ledger, tasks: tasksFrom({ claims, ledger, ...read, gain, completed }) };
 }
 
+/** Each example is planned once, because that takes most of the time and many tests look at the same plan. */
+const planOfExample = rememberedFor((example: Example) => planOf(example));
+const cappedPlanOf = rememberedFor((example: Example) => planOf(example, { caps: [NO_USE] }));
+
 const scoreOf = (ledger: readonly LedgerEntry[]) => ledger.reduce((sum, { points }) => sum + points, 0);
 const named = EXAMPLES.map((example) => ({ name: `${example.idea_title} (${example.stage})`, example }));
 const rota = EXAMPLES.find(({ idea_title }) => idea_title === 'RotaRight');
@@ -40,7 +45,7 @@ if (!rota) throw new Error('the example is gone');
 describe('the plan', () => {
   // rules: SCORE-20, SCORE-25
   it.each(named)('has 3 to 9 tasks over three horizons for $name', ({ example }) => {
-    const { tasks, ledger } = planOf(example);
+    const { tasks, ledger } = planOfExample(example);
     expect(tasks.length).toBeGreaterThanOrEqual(3);
     expect(tasks.length).toBeLessThanOrEqual(9);
     for (const days of [7, 30, 90]) {
@@ -56,7 +61,7 @@ describe('the plan', () => {
   });
 
   it.each(named)('is plain English for $name, also with a cap', ({ example }) => {
-    const plans = [planOf(example), planOf(example, { caps: [NO_USE] })];
+    const plans = [planOfExample(example), cappedPlanOf(example)];
     const slips = plans.flatMap(({ tasks }) =>
       tasks.flatMap(({ task_title, task_description }) => slipsIn(task_title, task_description)),
     );
@@ -65,7 +70,7 @@ describe('the plan', () => {
 
   it.each(named)('gives priority by points alone for $name, also with a cap', ({ example }) => {
     const order = { high: 2, medium: 1, low: 0 };
-    for (const { tasks } of [planOf(example), planOf(example, { caps: [NO_USE] })])
+    for (const { tasks } of [planOfExample(example), cappedPlanOf(example)])
       for (const one of tasks)
         for (const other of tasks) {
           if (one.points > other.points)
@@ -75,7 +80,7 @@ describe('the plan', () => {
   });
 
   it.each(named)('asks $name for something that has a field', ({ example }) => {
-    const { tasks } = planOf(example, { caps: [NO_USE] });
+    const { tasks } = cappedPlanOf(example);
     expect(tasks.map(({ factor }) => [factor, fieldOfFactor(factor)])).not.toContainEqual([
       expect.anything(),
       undefined,
@@ -88,12 +93,14 @@ describe('the plan', () => {
   });
 
   it('uses at least 40 different ideas over the examples', () => {
-    const used = EXAMPLES.flatMap((example) => planOf(example).tasks.map(({ step }) => step?.split(':')[0]));
+    const used = EXAMPLES.flatMap((example) =>
+      planOfExample(example).tasks.map(({ step }) => step?.split(':')[0]),
+    );
     expect(new Set(used).size).toBeGreaterThanOrEqual(40);
   });
 
   it.each(named)('quotes each sentence of $name in one task only', ({ example }) => {
-    const quotes = planOf(example).tasks.flatMap(({ task_description }) =>
+    const quotes = planOfExample(example).tasks.flatMap(({ task_description }) =>
       [...task_description.matchAll(/“([^”]*)”/g)].map(([, quote]) => (quote ?? '').slice(0, 40)),
     );
     expect(new Set(quotes).size).toBe(quotes.length);
@@ -101,7 +108,7 @@ describe('the plan', () => {
 
   it.each(named)('does not repeat completed tasks of $name', ({ example }) => {
     const claims = readClaims(factsOfExample(example));
-    const ids = planOf(example).tasks.map(({ step }) => step?.split(':')[0] ?? '');
+    const ids = planOfExample(example).tasks.map(({ step }) => step?.split(':')[0] ?? '');
     const isInUse = (claims.users?.value ?? 0) > 0 || (claims.revenue?.value ?? 0) > 0;
     expect(ids.filter((id) => isInUse && id === 'product.ten-units')).toEqual([]);
     expect(ids.filter((id) => claims.price !== null && id === 'revenue.name-a-price')).toEqual([]);
@@ -123,7 +130,9 @@ describe('the plan', () => {
 
   it('gives two founders at most two tasks in the same words', () => {
     const plans = EXAMPLES.map((example) =>
-      planOf(example).tasks.map(({ task_title, task_description }) => `${task_title}: ${task_description}`),
+      planOfExample(example).tasks.map(
+        ({ task_title, task_description }) => `${task_title}: ${task_description}`,
+      ),
     );
     const shared = plans.flatMap((plan, at) =>
       plans.slice(at + 1).map((other) => plan.filter((task) => other.includes(task)).length),
@@ -132,7 +141,7 @@ describe('the plan', () => {
   });
 
   it('lifts a cap first, and states the points that it unlocks', () => {
-    const { tasks, ledger } = planOf(rota, { caps: [NO_USE] });
+    const { tasks, ledger } = cappedPlanOf(rota);
     const freed = -(ledger.find(({ dimension }) => dimension === 'cap')?.points ?? 0);
     const first = tasks[0];
     expect(first?.factor).toBe(NO_USE.factor);
@@ -173,7 +182,7 @@ describe('the plan', () => {
   it('gives a task that any founder could be given only in a plan of three', () => {
     const general = new Set(IDEAS.filter(({ origin }) => origin === 'general').map(({ id }) => id));
     for (const example of EXAMPLES) {
-      const steps = planOf(example).tasks.map(({ step }) => step?.split(':')[0] ?? '');
+      const steps = planOfExample(example).tasks.map(({ step }) => step?.split(':')[0] ?? '');
       expect(steps.length === 3 ? [] : steps.filter((step) => general.has(step))).toEqual([]);
     }
   });
@@ -194,7 +203,7 @@ describe('the plan', () => {
   });
 
   it('does not repeat completed tasks, recognised by key or title', () => {
-    const { tasks } = planOf(rota);
+    const { tasks } = planOfExample(rota);
     const byStep = tasks.map(({ step, factor }) => ({ task_title: step ?? '', factor }));
     const byTitle = tasks.map(({ task_title, factor }) => ({ task_title, factor }));
     const steps = new Set(tasks.map(({ step }) => step));
@@ -205,7 +214,7 @@ describe('the plan', () => {
   });
 
   it('does not repeat completed tasks after a renaming', () => {
-    const { tasks } = planOf(rota);
+    const { tasks } = planOfExample(rota);
     const steady = tasks.filter(({ step }) => !step?.includes(':'));
     const completed = steady.map(({ task_title, factor }) => ({ task_title, factor }));
     const renamed = {
@@ -233,7 +242,7 @@ describe('the plan', () => {
   });
 
   it('is deterministic, and lists titles by horizon', () => {
-    const { tasks } = planOf(rota);
+    const { tasks } = planOfExample(rota);
     expect(planOf(rota).tasks).toEqual(tasks);
     const plan = actionPlan(tasks);
     expect([...plan.days_7, ...plan.days_30, ...plan.days_90]).toEqual(

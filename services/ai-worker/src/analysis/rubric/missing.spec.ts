@@ -1,4 +1,5 @@
 import { fieldOfFactor, type StartupFacts } from '@proofround/contracts';
+import { rememberedFor } from '@proofround/text/words/remembered.js';
 
 import { readClaims } from '../../claims/claims.js';
 import { factsOfExample } from '../plan/testing/example.js';
@@ -85,9 +86,12 @@ interface Kept {
   readonly won: number;
 }
 
+/** Each startup is scored once as it is, because that takes most of the time and every wording needs it. */
+const scoreBefore = rememberedFor((facts: StartupFacts) => score(facts));
+
 /** What was promised of a factor and what the new analysis gives for it. */
 function keptBy(facts: StartupFacts, factor: string, after: StartupFacts): Kept | null {
-  const scored = score(facts);
+  const scored = scoreBefore(facts);
   const line = scored.ledger.find((entry) => entry.factor === factor);
   const missing = line && missingOf(factor, line.rung, scored.claims);
   // What a cap holds back is promised only for later.
@@ -124,7 +128,7 @@ describe('what the ledger says is missing of a factor', () => {
 
   it.each(FIELD_FACTORS)('wins its points when the field is filled in: %s', (factor) => {
     const kept = STARTUPS.flatMap((facts) => {
-      const line = score(facts).ledger.find((entry) => entry.factor === factor);
+      const line = scoreBefore(facts).ledger.find((entry) => entry.factor === factor);
       const told = line?.missing ?? '';
       const figure = Number(/[\d,]+/.exec(told)?.[0].replaceAll(',', '') ?? '1');
       const after: StartupFacts =
@@ -142,7 +146,7 @@ describe('what the ledger says is missing of a factor', () => {
 
   it('is named in every line that has points to win by words, and in no line without', () => {
     for (const facts of STARTUPS)
-      for (const { factor, dimension, rung, missing } of score(facts).ledger) {
+      for (const { factor, dimension, rung, missing } of scoreBefore(facts).ledger) {
         if (dimension === 'risk' || dimension === 'cap' || rung === 'evidenced')
           expect([factor, missing]).toEqual([factor, undefined]);
         else if (factor in SENTENCES) expect([factor, missing]).toEqual([factor, expect.any(String)]);
