@@ -1,5 +1,6 @@
 // @ts-check
 import './fast-styles.mjs'; // before jsdom takes the functions that it replaces
+import './late-optimisation.mjs';
 
 import { TestEnvironment } from 'jest-environment-jsdom';
 

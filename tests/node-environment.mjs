@@ -1,4 +1,6 @@
 // @ts-check
+import './late-optimisation.mjs';
+
 import { eld } from 'eld/small';
 import { TestEnvironment } from 'jest-environment-node';
 
