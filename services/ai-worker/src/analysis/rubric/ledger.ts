@@ -33,10 +33,7 @@ export const FACTORS: readonly Factor[] = [...team, ...market, ...feasibility, .
 /** Rounds to a tenth of a point, so that the shown points add up. */
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-export interface Scored extends Pick<
-  Found,
-  'claims' | 'earning' | 'signs' | 'contradictions' | 'offences'
-> {
+export interface Scored extends Pick<Found, 'claims' | 'earning' | 'signs' | 'contradictions' | 'offences'> {
   readonly ledger: LedgerEntry[];
   readonly score: AiScore;
   readonly product_readiness: number | null;
