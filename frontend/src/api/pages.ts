@@ -2,7 +2,7 @@
 export interface Page<Item> {
   items: Item[];
   next: string | null;
-  /** The number of items on all pages, if it was asked for: `1204`, or `10000+` for more (PAGE-4). */
+  /** The number of items on all pages, if it was asked for: `1204`, or e.g. `10000+` for more (PAGE-4). */
   total?: string;
 }
 

@@ -194,7 +194,7 @@ function responsesOf(endpoint: Endpoint, schemas: Schemas): Json {
       ? [
           [
             'Total-Count',
-            'The number of items on all pages, or 10000+; on the first page, if the query says total=true',
+            'The number of items on all pages, or 10000+, in a search 5000+; on the first page, if the query says total=true',
           ],
         ]
       : []),

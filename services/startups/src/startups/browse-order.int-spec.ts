@@ -143,16 +143,17 @@ describe('the order of a list of startups', () => {
   });
 
   // rule: PAGE-4
-  it('counts at most ten thousand', async () => {
+  it('counts at most ten thousand, and of a search five thousand', async () => {
     await addProfiles(world.database, { startups: 10_001, investors: 0 });
-    const { total } = await world.rpc.forward(rpc.startups.list, {
-      actor: viewer,
-      filter: {},
-      cursor: '00000000-0000-7000-8000-000000000000', // after all of them: the page is empty
-      limit: 2,
-      total: true,
-    });
-    expect(total).toBe('10000+');
+    await world.database.query(`UPDATE startups SET search_text = 'x' || id WHERE idea_title = 'Startup'`);
+    const totalOf = async (filter: StartupFilter) => {
+      const cursor = '00000000-0000-7000-8000-000000000000'; // after all of them: the page is empty
+      const request = { actor: viewer, filter, cursor, limit: 2, total: true };
+      return (await world.rpc.forward(rpc.startups.list, request)).total;
+    };
+    expect(await totalOf({})).toBe('10000+');
+    expect(await totalOf({ q: 'x10000000-' })).toBe('5000+');
+    expect(await totalOf({ q: 'x10000000-0000-7000-8000-00000000000' })).toBe('16');
   });
 
   // rule: PAGE-4

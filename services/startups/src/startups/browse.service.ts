@@ -18,6 +18,8 @@ type OrderedPage = Omit<PageQuery, 'filter'>;
 const countRow = z.object({ total: z.number() });
 /** A list is counted up to here (PAGE-4), because a count takes time for each row that it counts. */
 const MAX_COUNTED = 10_000;
+/** A search reads a text for each row that it looks at. */
+const MAX_COUNTED_IN_SEARCH = 5000;
 
 /** A LIKE pattern that finds `text` anywhere, with its wildcard characters escaped. */
 function substringPattern(text: string): string {
@@ -109,19 +111,19 @@ export class BrowseService {
     const conditions = conditionsOf(actor, filter);
     if (!conditions) return new RawJson('[]', order.total ? { total: '0' } : {});
     const [total, page] = await Promise.all([
-      order.total ? this.count(conditions.sql, conditions.withMore().values) : undefined,
+      order.total ? this.count(conditions, filter.q ? MAX_COUNTED_IN_SEARCH : MAX_COUNTED) : undefined,
       this.page(actor, conditions, order),
     ]);
     return new RawJson(page.json, { ...page.extras, total });
   }
 
-  /** The number of startups, or "10000+" for more. */
-  private async count(filter: string, values: unknown[]): Promise<string> {
-    const some = `SELECT 1 FROM startups WHERE ${filter} LIMIT ${MAX_COUNTED + 1}`;
+  /** The number of startups, or e.g. "10000+" for more than `most`. */
+  private async count({ sql: filter, values }: Conditions, most: number): Promise<string> {
+    const some = `SELECT 1 FROM startups WHERE ${filter} LIMIT ${most + 1}`;
     const sql = `SELECT count(*)::int AS total FROM (${some}) AS counted`;
-    const [row] = await this.statements.run(statement(sql, countRow), values);
+    const [row] = await this.statements.run(statement(sql, countRow), [...values]);
     const total = row?.total ?? 0;
-    return total > MAX_COUNTED ? `${MAX_COUNTED}+` : String(total);
+    return total > most ? `${most}+` : String(total);
   }
 
   private async page(
