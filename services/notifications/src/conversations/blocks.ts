@@ -13,7 +13,7 @@ export interface Block {
 }
 
 /** The blocks between a user and others. */
-export class BlocksOf {
+class BlocksOf {
   constructor(
     private readonly userId: string,
     private readonly rows: readonly BlockRow[],

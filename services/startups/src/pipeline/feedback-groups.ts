@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
 /** With fewer passes a founder could tell who passed (PIPELINE-10). */
-export const MIN_PASSES = 3;
+const MIN_PASSES = 3;
 
 /** A card that is in no group of passes. */
 export const UNGROUPED = { feedback_group: null, feedback_size: null } as const;
