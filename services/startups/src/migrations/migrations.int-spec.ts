@@ -47,7 +47,7 @@ describe('the migrations', () => {
 
   // rules: PIPELINE-10, PIPELINE-13
   it('group the passes of a startup from three on, and withdraw the interest of those who passed', async () => {
-    const { database, url } = await before('FeedbackGroups1766295000000');
+    const { database, url } = await before('FeedbackGroups1766290000000');
     await addProfiles(database, { startups: 2, investors: 0 });
     const passed = z.array(z.object({ startup_id: z.string(), user_id: z.string() })).parse(
       await database.query(
