@@ -22,3 +22,6 @@ export const REASON_NAMES: Record<PassReason, string> = {
   outside_thesis: 'Outside thesis',
   other: 'Other',
 };
+
+/** In place of an address that is empty: it is not verified, or its owner blocked the reader (TALK-13). */
+export const noAddressOf = (name: string): string => `${name} has no address that can be shown.`;

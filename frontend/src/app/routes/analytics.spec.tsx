@@ -121,6 +121,22 @@ describe('startup analytics', () => {
     expect(second).toHaveAttribute('href', 'mailto:theo%3Fcc%3Dx@example.com');
   });
 
+  it('says of investors whose address may not be shown that they have none, without a mail link', async () => {
+    const at = '2026-11-19T12:00:00.000Z';
+    analytics({
+      interested_investors: ['Ines Kovac', 'Theo Marsh'].map((name) => ({
+        user: { name, email: '' },
+        investor: null,
+        interested_at: at,
+      })),
+    });
+    show();
+    const interested = await card('Interested investors');
+    expect(interested).toHaveTextContent('Ines Kovac has no address that can be shown.');
+    expect(interested).toHaveTextContent('Theo Marsh has no address that can be shown.');
+    expect(within(interested).queryByRole('link', { name: 'Contact' })).not.toBeInTheDocument();
+  });
+
   it('appears at once, with the title only in its heading', async () => {
     let answerAnalytics: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (answerAnalytics = resolve));

@@ -9,6 +9,7 @@ import { EmptyState } from '../../components/states';
 import { Day } from '../../components/time';
 import { mailTo } from '../../lib/browser';
 import { formatCount, formatMoney } from '../../lib/format';
+import { noAddressOf } from '../../lib/words';
 import { RULED } from '../../lists/rows';
 import { SteppedList } from '../../lists/stepped-list';
 
@@ -24,14 +25,16 @@ function Item({ interested: { user, investor, interested_at } }: { interested: I
       <h3 id={id} className="text-body font-medium break-words max-sm:self-center">
         {user.name}
       </h3>
-      <Button asChild variant="secondary" size="small" className="sm:row-span-2">
-        <a href={mailTo(user.email)} aria-describedby={id}>
-          <Mail className="size-4" aria-hidden />
-          Contact
-        </a>
-      </Button>
+      {user.email !== '' && (
+        <Button asChild variant="secondary" size="small" className="sm:row-span-2">
+          <a href={mailTo(user.email)} aria-describedby={id}>
+            <Mail className="size-4" aria-hidden />
+            Contact
+          </a>
+        </Button>
+      )}
       <div className="min-w-0 max-sm:col-span-2">
-        <p className="text-label wrap-anywhere text-text-2">{user.email}</p>
+        <p className="text-label wrap-anywhere text-text-2">{user.email || noAddressOf(user.name)}</p>
         <p className="mt-1 text-label text-muted">
           {investor ? `Budget ${formatMoney(investor.budget)}` : 'No investor profile yet'} ·{' '}
           <Day at={interested_at} />
@@ -69,7 +72,7 @@ export function InterestedCard({ investors, action }: InterestedCardProps) {
         <SteppedList
           list="interested"
           items={investors}
-          idOf={({ user }) => user.email}
+          idOf={({ user, interested_at }) => `${interested_at} ${user.name}`}
           first={10}
           step={20}
           more="Show more investors"

@@ -6,6 +6,7 @@ import { Button, type Described } from '../../components/button';
 import { copyText, mailTo } from '../../lib/browser';
 import { failureToast } from '../../lib/failure-toast';
 import { toast } from '../../lib/toast';
+import { noAddressOf } from '../../lib/words';
 import { useLazyStartupsGetQuery } from './api';
 
 /** The link's target until the address has loaded. */
@@ -27,7 +28,7 @@ function Address({ contact: { name, email }, describedBy }: { contact: Contact }
       className="order-last flex min-w-0 basis-full flex-wrap items-center gap-2 text-label"
     >
       {email === '' ? (
-        `${name} has no address that can be shown.`
+        noAddressOf(name)
       ) : (
         <>
           <span className="min-w-0 break-all select-all">{email}</span>
