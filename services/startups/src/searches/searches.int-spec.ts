@@ -1,5 +1,5 @@
 import { accountDeleted, type Actor, rpc, type SearchInput } from '@proofround/contracts';
-import { v7 as uuid } from 'uuid';
+import { aDeparture } from '@proofround/test-kit';
 import { z } from 'zod';
 
 import { admin, founder, investor, StartupsWorld } from '../testing/startups-world.js';
@@ -78,7 +78,7 @@ describe('a saved search', () => {
       section: 'saved_searches',
     });
     expect(exported).toEqual([search]);
-    await world.publish(accountDeleted, { user_id: leaving.user_id }, uuid());
+    await world.publish(accountDeleted, aDeparture(leaving.user_id));
     const left = await world.rows(
       z.object({ user_id: z.string() }),
       'SELECT user_id FROM saved_searches WHERE user_id = ANY($1)',
