@@ -1,5 +1,3 @@
-import { wordSet } from '../words/plain-words.js';
-
 export const LANGUAGES = ['de', 'es', 'fr', 'pt', 'it'] as const;
 /** A language other than English that the readers know. */
 export type ForeignLanguage = (typeof LANGUAGES)[number];
@@ -8,6 +6,7 @@ export type ForeignLanguage = (typeof LANGUAGES)[number];
 export const NUMERAL_LANGUAGES = [...LANGUAGES, 'nl', 'pl', 'tr', 'ru', 'uk', 'hi'] as const;
 export type NumeralLanguage = (typeof NUMERAL_LANGUAGES)[number];
 
+const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 /** Common words of each language that do not exist in English. */
 const COMMON: Readonly<Record<ForeignLanguage, ReadonlySet<string>>> = {
   de: wordSet(`und der das dem den des ein eine einen ist sind wir ich nicht mit für auf von zu zum im bei seit nach über
