@@ -6,7 +6,7 @@ import type { Place } from './browse-order.js';
 
 /** The blocks, and the startups in them, that give a first guess of the page's last fit. */
 const GUESS_BLOCKS = 100;
-const GUESS_ROWS = 2000;
+const GUESS_ROWS = 1000;
 /** Beyond these, reading a whole index in order is as quick. */
 const MAX_CELLS = 10_000;
 const MAX_ROWS = 30_000;
