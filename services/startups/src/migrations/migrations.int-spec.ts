@@ -91,4 +91,21 @@ describe('the migrations', () => {
     }
     await database.destroy();
   });
+
+  it('put existing startups into the cells of their parts, once', async () => {
+    const { database, url } = await before('FitCells1766270000000');
+    await addProfiles(database, { startups: 3, investors: 0 });
+    await database.query(
+      `UPDATE startups SET parts = CASE WHEN id::text LIKE '%0' THEN NULL ELSE ARRAY[NULL, 100, 69.9, 0, 52.5] END`,
+    );
+    for (let run = 0; run < 2; run++) {
+      await migrateDatabase(definition, { url, service: 'startups' });
+      expect(await database.query('SELECT most FROM fit_blocks')).toEqual([
+        { most: [null, 100, 80, 20, 60] },
+      ]);
+      expect(await database.query('SELECT most FROM fit_cells')).toEqual([{ most: [null, 100, 70, 10, 55] }]);
+      await database.query(`DELETE FROM migrations WHERE name = 'FitCells1766270000000'`);
+    }
+    await database.destroy();
+  });
 });
