@@ -14,6 +14,7 @@ import { IncompleteCopies1766230000000 } from './migrations/1766230000000-incomp
 import { IncompleteCopiesIndex1766230100000 } from './migrations/1766230100000-incomplete-copies-index.js';
 import { NamesOfDeals1766390000000 } from './migrations/1766390000000-names-of-deals.js';
 import { CompleteCopies1766410000000 } from './migrations/1766410000000-complete-copies.js';
+import { TitleOfDeals1766420000000 } from './migrations/1766420000000-title-of-deals.js';
 import { ListedStartupRow } from './records/listed-startup.entity.js';
 import { ListingRow } from './records/listing.entity.js';
 import { OfferRow } from './records/offer.entity.js';
@@ -44,6 +45,7 @@ export const marketplaceService: ServiceDefinition<MarketplaceConfig> = {
       IncompleteCopiesIndex1766230100000,
       NamesOfDeals1766390000000,
       CompleteCopies1766410000000,
+      TitleOfDeals1766420000000,
     ],
     tombstones: { user: tombstone(DepartedUserRow, { id: 'user_id', since: 'departed_at' }) },
   },

@@ -34,6 +34,7 @@ import { TakeMail1766380000000 } from './migrations/1766380000000-take-mail.js';
 import { InterestedUser1766390000000 } from './migrations/1766390000000-interested-user.js';
 import { SubscriptionChanged1766400000000 } from './migrations/1766400000000-subscription-changed.js';
 import { Blocks1766410000000 } from './migrations/1766410000000-blocks.js';
+import { AnalysisFailed1766420000000 } from './migrations/1766420000000-analysis-failed.js';
 import { NotificationsModule } from './notifications.module.js';
 import { NotificationSettingsRow } from './settings/notification-settings.entity.js';
 
@@ -79,6 +80,7 @@ export const notificationsService: ServiceDefinition<NotificationsConfig> = {
       InterestedUser1766390000000,
       SubscriptionChanged1766400000000,
       Blocks1766410000000,
+      AnalysisFailed1766420000000,
     ],
     tombstones: {
       user: tombstone(DepartedUserRow, { id: 'user_id', since: 'departed_at' }, RETENTION),

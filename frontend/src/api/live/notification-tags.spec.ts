@@ -41,12 +41,15 @@ describe('the data that a notification refreshes', () => {
     ]);
   });
 
-  it.each(['startup_held', 'review_decided'] as const)('%s: that startup and its analytics', (type) => {
-    expect(about(type, '/analytics/abc')).toEqual([
-      { type: 'Startup', id: 'abc' },
-      { type: 'Analytics', id: 'abc' },
-    ]);
-  });
+  it.each(['analysis_failed', 'startup_held', 'review_decided'] as const)(
+    '%s: that startup and its analytics',
+    (type) => {
+      expect(about(type, '/analytics/abc')).toEqual([
+        { type: 'Startup', id: 'abc' },
+        { type: 'Analytics', id: 'abc' },
+      ]);
+    },
+  );
 
   it.each(['reminder_due', 'startup_improved'] as const)('%s: the board', (type) => {
     expect(about(type, '/pipeline')).toEqual(['Pipeline']);

@@ -34,6 +34,7 @@ export function tagsAbout({ type, link }: LiveEventData<'notification.created'>)
       return [of('Analytics'), of('Startup')];
     case 'analysis_complete':
       return [of('Scores'), of('Analytics')];
+    case 'analysis_failed':
     case 'startup_held':
     case 'review_decided':
       return [of('Startup'), of('Analytics')];

@@ -18,7 +18,7 @@ const PAGES = [
 const DIGESTS: Record<string, string> = {
   '2026-11-23': '2eab0127888b6e597c70c095fc594cb3f74d6deeccd20688312ecaafba439dc3',
   '2026-11-27': '6f0cd429c02104d32372bbfd733786f5c373480c081dc93b84b41009d911604a',
-  '2026-11-28': 'df0018656d65ffe44664701bc87fbcce188ef5ba84b738e9fd12f52e254bca9f',
+  '2026-11-28': '31b84de50b77329af7eff45bef89e39cfe768a2a22603ca1dedf76342dd435cd',
 };
 
 beforeAll(() => {

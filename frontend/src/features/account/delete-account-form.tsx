@@ -39,7 +39,7 @@ function removedWith({ user_type, is_premium }: User): string[] {
 const STAYS = [
   'Records of payments (amounts, dates, payment ids), as tax law requires',
   'The amounts of offers that were accepted or rejected, without your name or message',
-  'Completed deals, for the other side: the terms with your name and your signature',
+  'Completed deals, for the other side: the terms with your name, your signature and your startup’s title',
 ];
 
 function Points({ title, points }: { title: string; points: readonly string[] }) {

@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<NotificationKind, { title: string; about: string }>
   offers: { title: 'Offers', about: 'Offers received, answered, countered or withdrawn' },
   deals: { title: 'Deals', about: 'Each step of a deal, and its end' },
   messages: { title: 'Messages', about: 'New messages and introductions' },
-  analysis: { title: 'Analysis', about: 'Finished analyses and reviews' },
+  analysis: { title: 'Analysis', about: 'Finished and failed analyses, reviews' },
   payments: { title: 'Payments', about: 'Confirmed and failed payments' },
 };
 

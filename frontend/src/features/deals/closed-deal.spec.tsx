@@ -21,8 +21,11 @@ const part = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('a closed deal', () => {
   // rule: DEAL-17
-  it('keeps both names when the other side has deleted the account', async () => {
-    await show(aDeal({ ...CLOSED, startup: null, other: null, other_id: null, other_name: 'Amara Osei' }));
+  it('keeps both names and the startup’s title when the other side has deleted the account', async () => {
+    const kept = { startup_title: 'LedgerLoop', other_name: 'Amara Osei' };
+    await show(aDeal({ ...CLOSED, startup: null, other: null, other_id: null, ...kept }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Deal for LedgerLoop' })).toBeVisible();
+    expect(part('Letter of intent').getByText('LedgerLoop')).toBeVisible();
     expect(part('Buyer and seller').getByText('Amara Osei')).toBeVisible();
     expect(part('Buyer and seller').getByText('Deleted account')).toBeVisible();
     expect(part('Letter of intent').getByText('Amara Osei')).toBeVisible();

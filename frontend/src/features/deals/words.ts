@@ -28,9 +28,11 @@ export const OTHER_ROLE = { buyer: 'seller', seller: 'buyer' } as const satisfie
 
 export const DELETED_ACCOUNT = 'Deleted account';
 
-/** The startup's name; a deal outlives its startup. */
-export const dealTitle = ({ startup }: Pick<Deal, 'startup'>): string =>
-  startup?.idea_title ?? 'Deleted startup';
+/** The startup's name, which a completed deal keeps (DEAL-17); any other deal outlives it. */
+export const dealTitle = ({
+  startup,
+  startup_title: kept,
+}: Pick<Deal, 'startup' | 'startup_title'>): string => startup?.idea_title ?? kept ?? 'Deleted startup';
 
 /** Whether the user has signed the present terms. */
 export const hasSigned = ({ signatures, role, terms_hash }: Deal): boolean =>

@@ -150,7 +150,7 @@ export const PRIVACY: LegalText = {
         [
           'Payments and the customer at Stripe, because bookkeeping law requires it: numbers, amounts and dates.',
           'Decided offers and deals, for the other side: amount, steps and dates, with “former member” in place of you.',
-          'Completed deals are contracts: the other side keeps your name and your typed signature, without your address, for as long as that side has an account.',
+          'Completed deals are contracts: the other side keeps your name, your typed signature and the title of your startup, without your address, for as long as that side has an account.',
           'The audit log, with the number of the former account.',
           'Counts of views for founders, without you, and the numbers of deleted accounts, so that late data cannot bring them back.',
           'Internal events for 7 days, and model answers that another user asked for and that quote you, for 7 days by default.',

@@ -8,6 +8,7 @@ import { COUNTER_FIELDS, REJECTION_FIELDS } from '../../forms/fields/marketplace
 import { FormDialog } from '../../forms/form-dialog';
 import { formatMoney } from '../../lib/format';
 import { useOffersCounterMutation, useOffersWithdrawMutation } from './api';
+import { lowOfferProblem, useLowOfferCheck } from './low-offer';
 import { answersTo, type useAnswerParam } from './offer-answers';
 import { OTHER, type Side } from './offer-words';
 import { type AnswerDialogProps, answerFailed, useDecision } from './use-answers';
@@ -32,23 +33,31 @@ function RejectDialog(props: AnswerDialogProps) {
   );
 }
 
-/** Answers an offer with another amount. */
+const SEND_COUNTER = 'Send counter-offer';
+
+/** Answers an offer with another amount. A very low one is asked about first, from either side (SHOW-11). */
 function CounterDialog(props: AnswerDialogProps) {
-  const { offer, side, onClose } = props;
+  const { offer, side, askingPrice, onClose } = props;
+  const assertMeant = useLowOfferCheck(askingPrice, SEND_COUNTER);
   const [counter] = useOffersCounterMutation();
   return (
     <FormDialog
       schema={offerInput}
       fields={COUNTER_FIELDS}
       draft={useDraftKey('counter', offer.id)}
-      send={(body, key) => counter({ offerId: offer.id, offerInput: body, 'Idempotency-Key': key }).unwrap()}
+      send={async (body, key) => {
+        assertMeant(body.offer_amount);
+        await counter({ offerId: offer.id, offerInput: body, 'Idempotency-Key': key }).unwrap();
+      }}
       done="Counter-offer sent!"
-      failure={(error) => answerFailed(error, 'Failed to send counter-offer', props)}
+      failure={(error) =>
+        lowOfferProblem(error) ?? answerFailed(error, 'Failed to send counter-offer', props)
+      }
       title="Counter-offer"
       description={`In answer to ${formatMoney(offer.offer_amount)}, which ends as countered. The ${OTHER[side]} has 14 days to answer yours.`}
       label="Your counter-offer"
       needs="offer_amount"
-      action="Send counter-offer"
+      action={SEND_COUNTER}
       onClose={onClose}
     />
   );
@@ -111,7 +120,7 @@ interface AnswerDialogsProps {
   /** The dialog in the URL. */
   asked: ReturnType<typeof useAnswerParam>;
   offer: Offer;
-  listing: Pick<Listing, 'status'>;
+  listing: Pick<Listing, 'status' | 'asking_price'>;
   side: Side;
   onOutdated: () => void;
 }
@@ -121,5 +130,14 @@ export function AnswerDialogs({ asked, offer, listing, side, onOutdated }: Answe
   const answer = answersTo(offer, side, listing.status === 'active').find((one) => one === asked.name);
   if (answer === undefined) return null;
   const Dialog = DIALOGS[answer];
-  return <Dialog key={offer.id} offer={offer} side={side} onClose={asked.close} onOutdated={onOutdated} />;
+  return (
+    <Dialog
+      key={offer.id}
+      offer={offer}
+      askingPrice={listing.asking_price}
+      side={side}
+      onClose={asked.close}
+      onOutdated={onOutdated}
+    />
+  );
 }

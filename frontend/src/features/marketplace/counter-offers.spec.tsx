@@ -52,6 +52,25 @@ describe('a counter-offer of the owner', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  // rule: SHOW-11
+  it('is asked about once, as an offer is, below a tenth of the asking price', async () => {
+    const user = userEvent.setup();
+    world.holds({ listings: [ownListing(1)], offers: [anOffer(1)] });
+    world.on('post', COUNTER, () => ({ status: 201, body: anOffer(2, { made_by: 'owner' }) }));
+    showReceived(`/marketplace/offers/${ID}?answer=counter-${anOffer(1).id}`);
+    const form = await dialog('Counter-offer');
+    await user.type(form.getByLabelText('Amount (USD)'), '8999');
+    await user.click(form.getByRole('button', { name: 'Send counter-offer' }));
+    const question =
+      'This is less than a tenth of the asking price of $90,000. Press Send counter-offer again to send it.';
+    expect(await form.findByText(question)).toBeVisible();
+    expect(screen.queryByText('Failed to send counter-offer')).toBeNull();
+    expect(world.bodies).toEqual([]);
+    await user.click(form.getByRole('button', { name: 'Send counter-offer' }));
+    expect(await screen.findByText('Counter-offer sent!')).toBeVisible();
+    expect(world.bodies).toEqual([{ offer_amount: 8999, message: null }]);
+  });
+
   it('closes and shows the current state if the offer was decided meanwhile', async () => {
     const user = userEvent.setup();
     world.holds({ listings: [ownListing(1)], offers: [anOffer(1)] });

@@ -1,5 +1,4 @@
 import { offerInput } from '@proofround/contracts/marketplace/schemas.js';
-import { useRef } from 'react';
 
 import { statusOf } from '../../api/errors';
 import type { Listing } from '../../api/generated/work-client';
@@ -11,6 +10,7 @@ import { FormDialog } from '../../forms/form-dialog';
 import { type Failure, titled } from '../../forms/use-submission';
 import { formatMoney, statedCount, statedMoney } from '../../lib/format';
 import { useListingsGetQuery, useOffersCreateMutation } from './api';
+import { lowOfferProblem, useLowOfferCheck } from './low-offer';
 
 function Summary({ listing: { startup, asking_price: price } }: { listing: Listing }) {
   const facts = [
@@ -30,33 +30,13 @@ function Summary({ listing: { startup, asking_price: price } }: { listing: Listi
   );
 }
 
-/** An offer below this part of the asking price is likely a slip (SHOW-11). */
-const LOW = 0.1;
-
-class LowOffer extends Error {}
-
-/** Stops an offer that is very low, once for each amount. @throws LowOffer */
-function useLowOfferCheck({ asking_price: price }: Listing) {
-  const asked = useRef<number>(undefined);
-  return (amount: number): void => {
-    if (amount >= LOW * price || asked.current === amount) return;
-    asked.current = amount;
-    throw new LowOffer(
-      `This is less than a tenth of the asking price of ${formatMoney(price)}. Press Submit again to send it.`,
-    );
-  };
-}
-
 /** The question about a low offer stands at its amount; other failures are told as usual. */
-const offerFailed: Failure = (error) =>
-  error instanceof LowOffer
-    ? new Map([['offer_amount', error.message]])
-    : titled('Failed to submit offer')(error);
+const offerFailed: Failure = (error) => lowOfferProblem(error) ?? titled('Failed to submit offer')(error);
 
 /** Make an Offer for a listing. */
 export function OfferDialog({ listing, onClose }: { listing: Listing; onClose: () => void }) {
   const [makeOffer] = useOffersCreateMutation();
-  const assertMeant = useLowOfferCheck(listing);
+  const assertMeant = useLowOfferCheck(listing.asking_price, 'Submit');
   return (
     <FormDialog
       schema={offerInput}

@@ -39,6 +39,7 @@ export function useDecision(onDone?: () => void) {
 /** The properties of every dialog that answers an offer. */
 export interface AnswerDialogProps {
   offer: Offer;
+  askingPrice: number;
   side: Side;
   onClose: () => void;
   /** Called when an answer was refused, because the screen may be outdated. */

@@ -25,6 +25,7 @@ const exampleSummary = {
   listing_id: '01936f6e-9a1b-7c3d-8e4f-5a6b7c8d9e0f',
   offer_id: '01936f6f-1111-7222-8333-444455556666',
   startup: { id: '01936f6e-8c4a-7b2e-9d51-3f0a2b7c4d10', idea_title: 'LedgerLoop' },
+  startup_title: null,
   amount: 85000,
   state: 'open',
   role: 'buyer',

@@ -70,6 +70,11 @@ const dealFields = {
   listing_id: id,
   offer_id: id,
   startup: z.object({ id, idea_title: z.string() }).nullable().describe('null once it is deleted'),
+  startup_title: z
+    .string()
+    .nullable()
+    .default(null) // the previous release sends none
+    .describe('The title that a completed deal keeps once the startup is deleted; null before'),
   amount: z.number().describe('US dollars'),
   state: dealState,
   role: dealRole.describe("The caller's role"),

@@ -78,6 +78,11 @@ export const marketplaceSections = {
       .string()
       .nullable()
       .describe("The user's name at the last confirmed step, which a completed deal keeps"),
+    startup_title: z
+      .string()
+      .nullable()
+      .default(null) // the previous release sends none
+      .describe("The title of the user's own startup, which a completed deal keeps"),
     signature: z.object({ name: z.string(), terms_hash: z.string(), signed_at: timestamp }).nullable(),
     created_at: timestamp,
     closed_at: timestamp.nullable(),

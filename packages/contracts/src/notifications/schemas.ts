@@ -30,6 +30,7 @@ export const notificationType = z
     'payment_failed',
     'deal_signed',
     'subscription_changed',
+    'analysis_failed',
   ])
   .meta({ id: 'NotificationType' });
 export type NotificationType = z.infer<typeof notificationType>;
@@ -61,6 +62,7 @@ export const KIND_OF_TYPE: Readonly<Record<NotificationType, NotificationKind>> 
   introduction_requested: 'messages',
   introduction_answered: 'messages',
   analysis_complete: 'analysis',
+  analysis_failed: 'analysis',
   startup_held: 'analysis',
   review_decided: 'analysis',
   payment_confirmed: 'payments',

@@ -47,5 +47,14 @@ export const startupAnalysed = defineEvent(
   }),
 );
 
+/**
+ * startups: the run of an analysis failed for good, by the worker's last attempt or because it was overdue too
+ * often. notifications tells the founder.
+ */
+export const startupAnalysisFailed = defineEvent(
+  'startup.analysis-failed.v1',
+  z.object({ ...runIds, idea_title: z.string(), reason: z.string().max(300) }),
+);
+
 /** startups: a startup was deleted with its tasks, matches, interest, views and scores. */
 export const startupDeleted = defineEvent('startup.deleted.v1', z.object(startupIds));

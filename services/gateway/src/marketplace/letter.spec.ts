@@ -33,8 +33,13 @@ describe('the letter of intent of a deal', () => {
   });
 
   // rule: DEAL-17
-  it('names a deleted account of a completed deal', () => {
-    const left = letterOf({ ...deal, state: 'completed', other: null, other_name: 'Amara Osei' }, mine);
-    expect(left).toMatchObject({ buyer: mine, seller: { name: 'Amara Osei', email: '' } });
+  it('names a deleted account and its startup of a completed deal', () => {
+    const kept = { startup: null, startup_title: 'LedgerLoop', other: null, other_name: 'Amara Osei' };
+    const left = letterOf({ ...deal, state: 'completed', ...kept }, mine);
+    expect(left).toMatchObject({
+      startup: 'LedgerLoop',
+      buyer: mine,
+      seller: { name: 'Amara Osei', email: '' },
+    });
   });
 });

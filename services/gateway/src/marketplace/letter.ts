@@ -9,7 +9,7 @@ export function letterOf(deal: Deal, caller: Contact | null): LetterOfIntent {
   const [buyer, seller] = deal.role === 'buyer' ? [mine, theirs] : [theirs, mine];
   return {
     reference: deal.id,
-    startup: deal.startup?.idea_title ?? 'a startup',
+    startup: deal.startup?.idea_title ?? deal.startup_title ?? 'a startup',
     buyer,
     seller,
     amount: deal.amount,

@@ -7,7 +7,7 @@ import { type ListingRow, moveListing } from '../records/listing.entity.js';
 import { startupOf } from '../records/listing-access.js';
 import { OfferRow } from '../records/offer.entity.js';
 import { offerStates } from '../records/offer-states.js';
-import { closeDeal, DealRow } from './deal.entity.js';
+import { closeDeal, DealRow, nameStartup } from './deal.entity.js';
 import type { LockedDeal } from './deal-access.js';
 import { type DealEnder, dealStates } from './deal-states.js';
 import { dealFacts, stepsOf } from './deal-view.js';
@@ -28,7 +28,9 @@ export class DealEndings {
   async completeIfDone(tx: EntityManager, deal: DealRow): Promise<boolean> {
     if (!(await stepsOf(tx, deal.id)).every(({ done_at }) => done_at !== null)) return false;
     await closeDeal(tx, deal, 'completed', 'both sides', { closed_by: null, reason: null });
-    await this.outbox.append(tx, dealCompleted, await dealFacts(tx, deal));
+    const facts = await dealFacts(tx, deal);
+    await nameStartup(tx, deal, facts.idea_title);
+    await this.outbox.append(tx, dealCompleted, facts);
     return true;
   }
 

@@ -28,7 +28,7 @@ export class DealErasure {
 
   /**
    * Ends the user's deals as a buyer. Deals stay for the other side without the user's id and words; of a
-   * completed one the name and the signature stay, too (DEAL-17).
+   * completed one the name, the signature and the startup's title stay, too (DEAL-17).
    */
   async eraseUser(tx: EntityManager, user_id: string): Promise<void> {
     const open = await tx.findBy(DealRow, {
@@ -59,7 +59,10 @@ export class DealErasure {
   }
 }
 
-/** Deletes the name and the signature of a leaving side; of a completed deal, once nobody can read it. */
+/**
+ * Deletes the name and the signature of a leaving side; of a completed deal, with the startup's title, once
+ * nobody can read it.
+ */
 async function forgetNames(tx: EntityManager, deals: readonly DealRow[], role: DealRole): Promise<void> {
   const isUnread = ({ buyer_id, seller_id }: DealRow) =>
     (role === 'buyer' ? seller_id : buyer_id) === FORMER_MEMBER;
@@ -69,5 +72,5 @@ async function forgetNames(tx: EntityManager, deals: readonly DealRow[], role: D
   await tx.update(DealRow, { id: unfinished }, { [`${role}_name`]: null });
   const unread = idsOf(deals.filter(isUnread));
   await tx.delete(DealSignatureRow, { deal_id: unread });
-  await tx.update(DealRow, { id: unread }, { buyer_name: null, seller_name: null });
+  await tx.update(DealRow, { id: unread }, { buyer_name: null, seller_name: null, startup_title: null });
 }

@@ -31,6 +31,7 @@ export async function exportedDeals(
           return step.deal_id === deal.id && at ? [{ step: step.step, at: at.toISOString() }] : [];
         }),
         name: deal[`${role}_name`],
+        startup_title: role === 'seller' ? deal.startup_title : null,
         signature: signature
           ? {
               name: signature.name,

@@ -33,6 +33,7 @@ export class DealOpenings {
       seller_id: listing.owner_id,
       buyer_id: offer.buyer_id,
       seller_name: null,
+      startup_title: null,
       buyer_name: null,
       amount: offer.offer_amount,
       status: dealStates.begin('open', 'accepted offer'),

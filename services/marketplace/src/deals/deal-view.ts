@@ -32,11 +32,16 @@ const shownStartup = (startup: StartupFields, role: DealRole) =>
         idea_title: startup.held && role === 'buyer' ? HELD_TITLE : startup.idea_title,
       };
 
+/** The title that a completed deal keeps of a deleted startup (DEAL-17), but not of one that was held. */
+const keptTitle = ({ startup_title }: DealRow, role: DealRole, startup: StartupFields): string | null =>
+  startup.deleted && !(startup.held && role === 'buyer') ? startup_title : null;
+
 const fieldsOf = (deal: DealRow, role: DealRole, startup: StartupFields) => ({
   id: deal.id,
   listing_id: deal.listing_id,
   offer_id: deal.offer_id,
   startup: shownStartup(startup, role),
+  startup_title: keptTitle(deal, role, startup),
   amount: deal.amount,
   state: deal.status,
   role,

@@ -61,6 +61,10 @@ export class DealRow {
   @Column('text', { nullable: true })
   buyer_name: string | null;
 
+  /** The startup's title when the deal was completed; null before (DEAL-17). */
+  @Column('text', { nullable: true })
+  startup_title: string | null;
+
   @Column('numeric', { precision: 15, scale: 2, transformer: asNumber })
   amount: number;
 
@@ -107,6 +111,12 @@ export async function closeDeal(
     { id: deal.id, status: In(dealStates.sourcesOf(to, by)) },
     { ...closing, status: to, closed_at: deal.closed_at, due_at: null },
   );
+}
+
+/** Stores the startup's title, which a completed deal keeps (DEAL-17). */
+export async function nameStartup(tx: EntityManager, deal: DealRow, title: string | null): Promise<void> {
+  deal.startup_title = title;
+  await tx.update(DealRow, { id: deal.id }, { startup_title: title });
 }
 
 /** Stores the name that a side has now, for the time after its completion (DEAL-17). */

@@ -206,13 +206,14 @@ describe('a deleted account, in the marketplace', () => {
   });
 
   // rule: DEAL-17
-  it('of a seller leaves the buyer both names of a completed deal', async () => {
+  it('of a seller leaves the buyer both names and the startup’s title of a completed deal', async () => {
     const marker = `Marker ${uuid()}`;
     const { owner, investor, deal_id } = await aCompletedDeal(marker);
     await world.depart(owner);
     expect(await world.deal(investor, deal_id)).toMatchObject({
       state: 'completed',
       startup: null,
+      startup_title: marker,
       other_name: `${marker} Seller`,
       signatures: [{ role: 'seller' }, { role: 'buyer' }],
     });

@@ -10,6 +10,7 @@ import {
   reminderReached,
   rpc,
   startupAnalysed,
+  startupAnalysisFailed,
   startupImproved,
   startupReviewed,
   subscriptionEndChanged,
@@ -19,6 +20,7 @@ import { v7 as uuid } from 'uuid';
 
 import {
   aDecision,
+  aFailedAnalysis,
   aFailedPayment,
   aHold,
   anAnalysis,
@@ -78,6 +80,14 @@ describe('announcements', () => {
     });
     expect(inbox.map(({ type }) => type)).toEqual(['analysis_complete', 'analysis_complete']);
     expect(inbox[0]?.body).toContain('70 out of 100');
+  });
+
+  // rules: NOTE-1, SCORE-3
+  it('tell the founder of an analysis that failed, with a link to the page that runs it again', async () => {
+    const event = aFailedAnalysis();
+    expect(await inboxAfter(event.owner_id, startupAnalysisFailed, event)).toEqual([
+      expect.objectContaining({ type: 'analysis_failed', link: `/analytics/${event.startup_id}` }),
+    ]);
   });
 
   // rule: NOTE-1

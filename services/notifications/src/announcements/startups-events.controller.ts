@@ -6,6 +6,7 @@ import {
   reminderReached,
   shareOpened,
   startupAnalysed,
+  startupAnalysisFailed,
   startupImproved,
   startupReviewed,
 } from '@proofround/contracts';
@@ -14,7 +15,14 @@ import { Consumes, type TransactionalDelivery } from '@proofround/service-kit';
 import { Announcer } from '../announcer/announcer.js';
 import { DiscussedStartups } from '../conversations/discussed-startups.js';
 import { InterestAnnouncements } from './interest-announcements.js';
-import { analysedText, improvedText, reminderText, reviewedText, shareOpenedText } from './texts.js';
+import {
+  analysedText,
+  analysisFailedText,
+  improvedText,
+  reminderText,
+  reviewedText,
+  shareOpenedText,
+} from './texts.js';
 
 /** Creates the notifications about startups (NOTE-1). */
 @Controller()
@@ -51,6 +59,12 @@ export class AnnouncementsStartupsEventsController {
   analysed(event: EventData<typeof startupAnalysed>, delivery: TransactionalDelivery): Promise<void> {
     const to = { user_id: event.owner_id, startup_id: event.startup_id };
     return this.announcer.announce(delivery, to, analysedText(event));
+  }
+
+  @Consumes(startupAnalysisFailed)
+  failed(event: EventData<typeof startupAnalysisFailed>, delivery: TransactionalDelivery): Promise<void> {
+    const to = { user_id: event.owner_id, startup_id: event.startup_id };
+    return this.announcer.announce(delivery, to, analysisFailedText(event));
   }
 
   @Consumes(shareOpened)

@@ -4,6 +4,7 @@ import type { Announcement } from '../announcer/announcement.js';
 import {
   aDeal,
   aDecision,
+  aFailedAnalysis,
   aFailedPayment,
   aHold,
   anAnalysis,
@@ -19,6 +20,7 @@ import { dealReminderText, dealSignedText, dealStepText } from './deal-texts.js'
 import { offerDecidedText, offerReceivedText } from './offer-texts.js';
 import {
   analysedText,
+  analysisFailedText,
   improvedText,
   interestText,
   paymentFailedText,
@@ -59,6 +61,16 @@ const texts: [string, Announcement | undefined, Announcement | undefined][] = [
       type: 'analysis_complete',
       title: 'Your analysis of LedgerLoop is ready',
       body: 'Its funding readiness is 62 out of 100. See what the score rests on and what to do next.',
+      link: `/analytics/${startup_id}`,
+    },
+  ],
+  [
+    'a failed analysis, with what to do',
+    analysisFailedText(aFailedAnalysis({ startup_id, reason: 'It broke.' })),
+    {
+      type: 'analysis_failed',
+      title: 'Your analysis of LedgerLoop failed',
+      body: 'It broke. Your texts and an earlier score stay. The button Run again is on the analytics page.',
       link: `/analytics/${startup_id}`,
     },
   ],

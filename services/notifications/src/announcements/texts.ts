@@ -10,6 +10,7 @@ import {
   type reminderReached,
   type shareOpened,
   type startupAnalysed,
+  type startupAnalysisFailed,
   type startupImproved,
   type startupReviewed,
   type subscriptionEndChanged,
@@ -75,6 +76,16 @@ export function analysedText(event: EventData<typeof startupAnalysed>): Announce
     type: 'analysis_complete',
     title: `Your analysis of ${singleLine(event.idea_title)} is ready`,
     body: `Its funding readiness is ${Math.round(event.overall_score)} out of 100. See what the score rests on and what to do next.`,
+    link: `/analytics/${event.startup_id}`,
+  };
+}
+
+/** For the founder, after an analysis that no attempt brought to an end. An earlier score stands (SCORE-3). */
+export function analysisFailedText(event: EventData<typeof startupAnalysisFailed>): Announcement {
+  return {
+    type: 'analysis_failed',
+    title: `Your analysis of ${singleLine(event.idea_title)} failed`,
+    body: `${singleLine(event.reason)} Your texts and an earlier score stay. The button Run again is on the analytics page.`,
     link: `/analytics/${event.startup_id}`,
   };
 }

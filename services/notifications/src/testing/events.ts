@@ -8,6 +8,7 @@ import type {
   paymentFailed,
   reminderReached,
   startupAnalysed,
+  startupAnalysisFailed,
   startupImproved,
   startupReviewed,
   subscriptionEndChanged,
@@ -36,6 +37,17 @@ export const anAnalysis = (
   idea_title: 'LedgerLoop',
   overall_score: 61.5,
   version: 2,
+  ...overrides,
+});
+
+export const aFailedAnalysis = (
+  overrides: Partial<EventData<typeof startupAnalysisFailed>> = {},
+): EventData<typeof startupAnalysisFailed> => ({
+  startup_id: uuid(),
+  owner_id: uuid(),
+  run_id: uuid(),
+  idea_title: 'LedgerLoop',
+  reason: 'The analysis did not succeed.',
   ...overrides,
 });
 

@@ -4,6 +4,7 @@ import {
   analysisRequested,
   analysisStarted,
   rpc,
+  startupAnalysisFailed,
   startupCreated,
   startupUpdated,
 } from '@proofround/contracts';
@@ -136,6 +137,10 @@ describe('analyses', () => {
         return now.analysis_status === 'failed' && now;
       });
       expect(failed.analysis_error).toBe('It did not work out.');
+      const told = await until('the others are told of the failure', () =>
+        world.publishedData(startupAnalysisFailed).find(({ run_id }) => run_id === run.run_id),
+      );
+      expect(told).toEqual({ ...run, idea_title: startup.idea_title, reason: 'It did not work out.' });
       const again = await world.rpc.call(rpc.startups.analyze, { actor: owner, startup_id: startup.id });
       expect(again).toMatchObject({ analysis_status: 'queued', analysis_error: null });
       expect(await world.runOf(startup.id)).not.toBe(run.run_id);
@@ -182,6 +187,10 @@ describe('analyses', () => {
       });
       expect(failed.analysis_error).toContain('Please run it again');
       expect(requestCount()).toBe(2);
+      const told = () =>
+        world.publishedData(startupAnalysisFailed).filter(({ startup_id }) => startup_id === startup.id);
+      await until('the others are told of the failure', () => told().length > 0);
+      expect(told()).toHaveLength(1);
     });
   });
 });

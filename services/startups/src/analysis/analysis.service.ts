@@ -9,6 +9,7 @@ import {
   type ReplyOf,
   rpc,
   startupAnalysed,
+  startupAnalysisFailed,
 } from '@proofround/contracts';
 import {
   CONFIG,
@@ -175,9 +176,16 @@ export class AnalysisService {
   ): Promise<void> {
     failRun(row, reason, by);
     await updateStartup(tx, row);
-    await this.outbox.appendLive(tx, row.owner_id, {
-      event: 'analysis.failed',
-      data: { startup_id: row.id, reason },
+    const { id: startup_id, owner_id, run_id, idea_title } = row;
+    await this.outbox.together(tx, async () => {
+      await this.outbox.appendLive(tx, owner_id, { event: 'analysis.failed', data: { startup_id, reason } });
+      await this.outbox.append(tx, startupAnalysisFailed, {
+        startup_id,
+        owner_id,
+        run_id,
+        idea_title,
+        reason,
+      });
     });
   }
 

@@ -38,6 +38,7 @@ export const aDeal = (changes: Partial<Deal> = {}): Deal =>
     other: { name: 'Amara Osei', email: 'amara@example.com' },
     other_id: anId(9001),
     other_name: null,
+    startup_title: null,
     steps: [
       step('letter_of_intent', 'both', '2026-11-27T10:00:00.000Z'),
       step('diligence', 'buyer', '2098-12-11T10:00:00.000Z'),
@@ -64,6 +65,7 @@ export const aDealSummary = (number: number, changes: Partial<DealSummary> = {})
   listing_id: anId(1000 + number),
   offer_id: anId(2000 + number),
   startup: { id: anId(number), idea_title: `Startup ${number}` },
+  startup_title: null,
   amount: 85_000,
   state: 'open',
   role: 'buyer',
