@@ -191,6 +191,7 @@ describe('payments', () => {
       is_admin: false,
       payments_test_mode: true,
       ai_source: 'rubric-6',
+      rubric_version: 'rubric-6',
       email_verification: false,
       prices: { monthly: 149, annual: 299 },
     });

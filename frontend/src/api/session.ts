@@ -4,6 +4,8 @@ import { onRestored, storage, TOKEN_KEY } from '../lib/storage';
 
 interface SessionState {
   token: string | null;
+  /** Whether the server refused the token in the middle of a session, and nobody has signed in since. */
+  wasRefused: boolean;
 }
 /** The part of the store that holds the session. */
 export interface WithSession {
@@ -12,11 +14,12 @@ export interface WithSession {
 
 const slice = createSlice({
   name: 'session',
-  initialState: (): SessionState => ({ token: storage.get(TOKEN_KEY) }),
+  initialState: (): SessionState => ({ token: storage.get(TOKEN_KEY), wasRefused: false }),
   reducers: {
     /** A log-in or a registration succeeded. */
     signedIn: (state, { payload }: PayloadAction<string>) => {
       state.token = payload;
+      state.wasRefused = false;
     },
     /** The user logged out, or the check at start failed. No message is shown. */
     signedOut: (state) => {
@@ -25,10 +28,12 @@ const slice = createSlice({
     /** The server refused the token during a session. A message is shown. */
     sessionEnded: (state) => {
       state.token = null;
+      state.wasRefused = true;
     },
     /** Another tab signed in or out. All tabs of a browser share one session. */
     changedElsewhere: (state, { payload }: PayloadAction<string | null>) => {
       state.token = payload;
+      state.wasRefused = false;
     },
   },
 });
@@ -36,6 +41,7 @@ const slice = createSlice({
 export const { signedIn, signedOut, sessionEnded, changedElsewhere } = slice.actions;
 export const sessionReducer = slice.reducer;
 
+export const selectWasRefused = ({ session }: WithSession): boolean => session.wasRefused;
 export const selectToken = ({ session }: WithSession): string | null => session.token;
 
 /** Keeps the stored token in step with the session. */

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router';
 
 import type { User } from '../api/generated/client';
-import { selectToken, signedOut } from '../api/session';
+import { selectToken, selectWasRefused, signedOut } from '../api/session';
 import { checkFailureOf } from '../api/session-check';
 import { FullPageLoading } from '../components/full-page-loading';
 import { ErrorState } from '../components/states';
@@ -64,11 +64,16 @@ export function PublicOnly() {
   return useSession() ? <Navigate to={askedFor() ?? '/dashboard'} replace /> : <Outlet />;
 }
 
-/** Shows the route to signed-in users; redirects visitors to /. Who logs out here asks for nothing. */
+/**
+ * Shows the route to signed-in users; redirects visitors to /. Who logs out here asks for nothing; whose
+ * session ends here comes back after the log-in (SESSION-9).
+ */
 export function SignedIn() {
   const session = useSession();
   const { pathname, search } = useLocation();
-  const [asked] = useState<AskedFor | null>(() => (session ? null : { next: pathname + search }));
+  const wasRefused = useSelector(selectWasRefused);
+  const [isVisitor] = useState(session === null);
+  const asked: AskedFor | null = isVisitor || wasRefused ? { next: pathname + search } : null;
   return session ? <Outlet /> : <Navigate to="/" replace state={asked} />;
 }
 

@@ -35,6 +35,7 @@ export const CONFIG: Settings = {
   email_verification: true,
   payments_test_mode: false,
   ai_source: 'rubric',
+  rubric_version: 'rubric-2',
   prices: { monthly: 149, annual: 299 },
 };
 

@@ -34,7 +34,8 @@ describe('the judgement on the analytics page', () => {
     expect(within(score).getByText('not assessed')).toBeVisible();
   });
 
-  it('shows the points lost in each dimension, and names the costliest', async () => {
+  // rule: SHOW-13
+  it('shows the points lost in each dimension, and names the limit first', async () => {
     show();
     const score = await card('AI score breakdown');
     const row = (name: string) => within(score).getByText(name).closest('li');
@@ -42,7 +43,9 @@ describe('the judgement on the analytics page', () => {
     expect(row('Risk')).toHaveTextContent('44%−10.4 of 20 points');
     expect(row('Limit: Funding ask without use of funds')).toHaveTextContent('−9.6');
     expect(score).toHaveTextContent('62 out of 100: promising');
-    expect(score).toHaveTextContent('Most points lost: risk (10.4).');
+    expect(score).toHaveTextContent('A limit takes 9.6 points: Funding ask without use of funds.');
+    expect(score).not.toHaveTextContent('Most points lost');
+    expect(within(score).getAllByRole('listitem')[0]).toHaveTextContent('Limit: Funding ask');
     // The summary and the strengths say what is strongest.
     expect(score).not.toHaveTextContent('Strongest');
   });

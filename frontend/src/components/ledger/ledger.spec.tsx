@@ -22,8 +22,8 @@ describe('the ledger', () => {
   // rule: SCREEN-23
   it('opens the part that lost most and the limits, and all parts on request', async () => {
     render(<Ledger ledger={LEDGER} overall={61.5} />);
-    expect(mostLost(groupLedger(LEDGER))).toEqual(['risk', 'cap']);
-    expect(openParts()).toEqual(['Risk', 'Limits on the score']);
+    expect(mostLost(groupLedger(LEDGER))).toEqual(['cap', 'risk']);
+    expect(openParts()).toEqual(['Limits on the score', 'Risk']);
 
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Open all parts' }));

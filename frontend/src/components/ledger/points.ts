@@ -12,8 +12,8 @@ export const DIMENSION_NAMES: Record<Dimension, string> = {
   cap: 'Limits on the score',
 };
 
-/** In the order of the score breakdown. */
-const ORDER: readonly Dimension[] = ['feasibility', 'market', 'product', 'team', 'risk', 'cap'];
+/** In the order of the score breakdown. The limits come first, because they may take most (SCREEN-23). */
+const ORDER: readonly Dimension[] = ['cap', 'feasibility', 'market', 'product', 'team', 'risk'];
 
 /** The label and meaning of each level to which evidence was checked. */
 export const SUPPORT = {
@@ -60,6 +60,12 @@ export function mostLost(groups: readonly LedgerGroup[]): Dimension[] {
     .map(({ dimension }) => dimension)
     .filter((name) => name === 'cap' || name === most?.dimension);
 }
+
+/** The limits that take points, the highest first. */
+export const limitsIn = (ledger: readonly LedgerEntry[]): LedgerEntry[] =>
+  ledger
+    .filter(({ dimension, points }) => dimension === 'cap' && points < 0)
+    .toSorted((a, b) => a.points - b.points);
 
 /** The figures of an analysis, each from 0 to 100; null if not assessed. */
 export interface Figures {

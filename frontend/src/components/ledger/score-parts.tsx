@@ -2,7 +2,7 @@ import type { LedgerEntry } from '../../api/generated/client';
 import { cn } from '../../lib/cn';
 import { formatPercent, formatPoints } from '../../lib/format';
 import { Bar } from '../score-bar';
-import { type Figures, partsOf, type ScorePart } from './points';
+import { type Figures, limitsIn, partsOf, type ScorePart } from './points';
 
 /** Aligns the three figures in columns; on a narrow screen the bar is below them. */
 const ROW = 'grid grid-cols-[8rem_1fr_3.5rem_4rem] items-center gap-x-4 max-sm:grid-cols-[1fr_3.5rem_4rem]';
@@ -46,7 +46,6 @@ export function ScoreParts({ figures, ledger }: { figures: Figures; ledger: read
   const parts = partsOf(figures, ledger);
   const longest = Math.max(...parts.map(({ maxPoints }) => maxPoints));
   const most = Math.max(...parts.map(({ lost }) => lost));
-  const limits = ledger.filter(({ dimension, points }) => dimension === 'cap' && points < 0);
   return (
     <div>
       <p className={cn(ROW, 'mb-2 text-meta text-muted')} aria-hidden>
@@ -54,6 +53,12 @@ export function ScoreParts({ figures, ledger }: { figures: Figures; ledger: read
         <span className="text-right">Points lost</span>
       </p>
       <ul className="flex flex-col gap-3 max-sm:gap-4">
+        {limitsIn(ledger).map(({ factor, points }) => (
+          <li key={factor} className="flex justify-between gap-4 border-b border-line pb-3 text-body">
+            <span className="min-w-0 break-words text-bad">Limit: {factor}</span>
+            <span className="font-semibold text-bad tabular">−{formatPoints(-points)}</span>
+          </li>
+        ))}
         {parts.map((part) => (
           <Part
             key={part.label}
@@ -61,12 +66,6 @@ export function ScoreParts({ figures, ledger }: { figures: Figures; ledger: read
             longest={longest}
             isMost={part.value !== null && part.lost > 0 && part.lost === most}
           />
-        ))}
-        {limits.map(({ factor, points }) => (
-          <li key={factor} className="flex justify-between gap-4 border-t border-line pt-3 text-body">
-            <span className="min-w-0 break-words text-bad">Limit: {factor}</span>
-            <span className="font-semibold text-bad tabular">−{formatPoints(-points)}</span>
-          </li>
         ))}
       </ul>
       <p className="mt-4 text-label text-muted">

@@ -27,14 +27,14 @@ describe('the ledger', () => {
     expect(sumOf([0.1, 0.2])).toBe(0.3);
   });
 
-  it('is grouped by dimension, in the order of the breakdown, with limits last', () => {
+  it('is grouped by dimension, in the order of the breakdown, with limits first', () => {
     expect(groupLedger(LEDGER).map(({ dimension, points }) => [dimension, points])).toEqual([
+      ['cap', -9.6],
       ['feasibility', 30.1],
       ['market', 23.4],
       ['product', 8],
       ['team', 0],
       ['risk', 9.6],
-      ['cap', -9.6],
     ]);
   });
 });

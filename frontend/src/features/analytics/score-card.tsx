@@ -1,6 +1,6 @@
 import type { Startup } from '../../api/generated/client';
 import { TitledCard } from '../../components/card';
-import { partsOf, type ScorePart } from '../../components/ledger/points';
+import { type Figures, limitsIn, partsOf, sumOf } from '../../components/ledger/points';
 import { ScoreParts } from '../../components/ledger/score-parts';
 import { bandOf, ScoreRing } from '../../components/score';
 import { Moment } from '../../components/time';
@@ -11,11 +11,20 @@ type Analysis = NonNullable<Startup['analysis']>;
 type Score = NonNullable<Startup['ai_score']>;
 
 /**
- * Example: "Most points lost: product readiness (12.4)." What is strongest is said once, by the summary and
- * the strengths.
+ * Examples: "A limit takes 50 points: The claim is impossible." and "Most points lost: product readiness
+ * (12.4)." A limit comes first, however much a part lost, because nothing else counts while it holds. What
+ * is strongest is said once, by the summary and the strengths.
  */
-function takeaway(parts: readonly ScorePart[]): string | null {
-  const worst = parts.filter(({ value }) => value !== null).toSorted((a, b) => b.lost - a.lost)[0];
+function takeaway(figures: Figures, ledger: Analysis['ledger']): string | null {
+  const limits = limitsIn(ledger);
+  if (limits.length > 0) {
+    const taken = formatPoints(-sumOf(limits.map(({ points }) => points)));
+    const names = limits.map(({ factor }) => factor).join('; ');
+    return `${limits.length === 1 ? 'A limit takes' : 'Limits take'} ${taken} points: ${names}.`;
+  }
+  const worst = partsOf(figures, ledger)
+    .filter(({ value }) => value !== null)
+    .toSorted((a, b) => b.lost - a.lost)[0];
   return worst && worst.lost > 0
     ? `Most points lost: ${worst.label.toLowerCase()} (${formatPoints(worst.lost)}).`
     : null;
@@ -25,7 +34,7 @@ function takeaway(parts: readonly ScorePart[]): string | null {
 export function ScoreCard({ score, analysis }: { score: Score; analysis: Analysis }) {
   const { overall_score: overall } = score;
   const figures = { ...score, ...analysis };
-  const lost = takeaway(partsOf(figures, analysis.ledger));
+  const lost = takeaway(figures, analysis.ledger);
   return (
     <TitledCard title="AI score breakdown" note={`${analysis.assessed} of 5 parts assessed`}>
       <div className="grid grid-cols-1 items-center gap-x-12 gap-y-8 md:grid-cols-[15rem_minmax(0,1fr)]">

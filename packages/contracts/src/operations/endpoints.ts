@@ -44,6 +44,7 @@ export const settingsHttp = {
         email_verification: true,
         payments_test_mode: true,
         ai_source: 'rubric-6',
+        rubric_version: 'rubric-6',
         prices: { monthly: 149, annual: 299 },
       },
     },

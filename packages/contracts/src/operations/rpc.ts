@@ -20,11 +20,11 @@ export const settingsRpc = {
       request: z.object({}),
       reply: billingSettings,
     }),
-    /** ai-worker's settings for the browser: the model or rubric version. */
+    /** ai-worker's settings for the browser. The previous release sends no `rubric_version`. */
     'ai-worker': defineRpc('ai-worker.settings.get.v1', {
       access: 'internal',
       request: z.object({}),
-      reply: z.object({ ai_source: z.string() }),
+      reply: z.object({ ai_source: z.string(), rubric_version: z.string().optional() }),
     }),
   },
 };

@@ -32,6 +32,11 @@ export const settings = z
       .describe('Whether a new e-mail address counts only after its link is opened'),
     payments_test_mode: z.boolean(),
     ai_source: z.string().describe('The model or rubric version that produces analyses'),
+    rubric_version: z
+      .string()
+      .nullable()
+      .default(null)
+      .describe('The version of the rubric, also where a model produces analyses; null until known'),
     prices: billingSettings.shape.prices.describe('Prices of Investor Access in US dollars'),
   })
   .meta({ id: 'Settings' });

@@ -19,14 +19,23 @@ export class ConfigController {
   @Route(http.settings.get)
   async get(@Input() { actor }: InputOf<typeof http.settings.get>) {
     const is_admin = actor.is_admin || actor.admin_needs_factor === true;
-    const [accounts, { payments_test_mode, prices }, { ai_source }] = await Promise.all([
+    const [accounts, { payments_test_mode, prices }, ai] = await Promise.all([
       this.accounts.get(),
       this.billing.get(),
       this.ai.get(),
     ]);
     const admin_email = is_admin ? accounts.admin_email : null;
     const { email_verification } = accounts;
-    return { admin_email, is_admin, email_verification, payments_test_mode, ai_source, prices };
+    const { ai_source, rubric_version = null } = ai;
+    return {
+      admin_email,
+      is_admin,
+      email_verification,
+      payments_test_mode,
+      ai_source,
+      rubric_version,
+      prices,
+    };
   }
 }
 

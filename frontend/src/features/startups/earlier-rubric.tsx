@@ -1,0 +1,50 @@
+import { RotateCcw } from 'lucide-react';
+
+import type { Startup } from '../../api/generated/client';
+import { SendButton } from '../../forms/send-button';
+import { detailOr } from '../../forms/use-submission';
+import { useStartupsAnalyzeMutation } from './api';
+
+/** The number in "rubric-6", alone or beside the name of a model; undefined without one. */
+function versionIn(text: string | null | undefined): number | undefined {
+  const number = /\brubric-(\d+)\b/.exec(text ?? '')?.[1];
+  return number === undefined ? undefined : Number(number);
+}
+
+/** Whether a score is of an earlier version of the rubric than the present one. Unknown versions are not. */
+export function isOfEarlierRubric(source: string, present: string | null | undefined): boolean {
+  const [then, now] = [versionIn(source), versionIn(present)];
+  return then !== undefined && now !== undefined && then < now;
+}
+
+interface EarlierRubricProps {
+  startup: Pick<Startup, 'id' | 'analysis_status' | 'analysis'>;
+  /** The version of the rubric in force; another feature loads it. */
+  present: string | null | undefined;
+  isOwner: boolean;
+}
+
+/** Says that a score is not of the present rubric (SCORE-41). The owner can have it scored again. */
+export function EarlierRubric({ startup, present, isOwner }: EarlierRubricProps) {
+  const [analyze] = useStartupsAnalyzeMutation();
+  const { id, analysis_status: status, analysis } = startup;
+  if (status !== 'complete' || !analysis || !isOfEarlierRubric(analysis.source, present)) return null;
+  const text = 'Scored by an earlier version of the rubric.';
+  if (!isOwner) return <p className="text-label text-muted">{text}</p>;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sunken px-4 py-3">
+      <p className="text-body text-text-2">
+        {text} Newer scores stand beside it in the lists of investors, who see this line too.
+      </p>
+      <SendButton
+        size="small"
+        variant="secondary"
+        send={() => analyze({ id }).unwrap()}
+        failure={detailOr('Failed to start the analysis')}
+        icon={RotateCcw}
+      >
+        Score it again
+      </SendButton>
+    </div>
+  );
+}
