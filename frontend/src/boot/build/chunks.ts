@@ -25,6 +25,7 @@ export const OWN_MODULES = {
   'startup-pages': [
     /[\\/]forms[\\/]fields[\\/]pipeline\.ts$/,
     /[\\/]features[\\/](analytics|startup-page)[\\/].*\.tsx?$/,
+    /[\\/]features[\\/]startups[\\/]earlier-rubric\.tsx$/,
     /[\\/]features[\\/]pipeline[\\/](api|columns|feedback-card|use-moves)\.tsx?$/,
   ],
   /** Shared by the pages of the marketplace. */
