@@ -1,20 +1,17 @@
 import { useMemo } from 'react';
 
 import { useViewRecorder } from '../../api/views';
-import { Card, CardHeader } from '../../components/card';
 import { cn } from '../../lib/cn';
-import { lazyExtra } from '../../lib/lazy-part';
 import { formatCount } from '../../lib/format';
 import { CursorList } from '../../lists/cursor-list';
 import type { RowsProps } from '../../lists/rows';
 import { VirtualRows } from '../../lists/virtual-rows';
 import { useStartupsListPagesInfiniteQuery } from './api';
 import { BrowseCard, type CardContext } from './browse-card';
-import { tableOf } from './favourites-table';
-import { FilterBar } from './filter-bar';
+import { BrowseHead } from './browse-head';
+import { FavouritesDownload } from './favourites-download';
 import { type Filters, SORTS, toQuery } from './filters';
 import { NoStartups } from './no-startups';
-import { pageOfSaved, savedQueryOf } from './saved-query';
 import { useFilters } from './use-filters';
 
 /** 24 fills rows of one, two or three cards. */
@@ -26,9 +23,6 @@ const OUTLINE = Array.from({ length: 6 }, () => 'h-[460px]');
 interface BrowseStartupsProps extends Omit<CardContext, 'onShown'> {
   favourites: ReadonlySet<string>;
 }
-
-const CsvButton = lazyExtra(async () => (await import('../../components/csv-button')).CsvButton);
-const SavedSearches = lazyExtra(async () => (await import('./saved-searches')).SavedSearches);
 
 const Rows = (props: RowsProps) => <VirtualRows {...props} cards="own" estimate={520} label="Startups" />;
 
@@ -55,22 +49,6 @@ function useFound(filters: Filters) {
   return { list, data, isStale: data !== undefined && !list.currentData };
 }
 
-type FoundList = ReturnType<typeof useFound>['list'];
-
-/** The favourites of the whole list, of which the pages that are missing load first. */
-async function favouritesOf(
-  { data, hasNextPage, fetchNextPage }: FoundList,
-  favourites: ReadonlySet<string>,
-) {
-  let [pages, hasMore] = [data?.pages ?? [], hasNextPage];
-  while (hasMore) {
-    const next = await fetchNextPage();
-    if (!next.isSuccess) throw new Error('A page could not be loaded');
-    [pages, hasMore] = [next.data.pages, next.hasNextPage];
-  }
-  return pages.flatMap(({ items }) => items).filter(({ id }) => favourites.has(id));
-}
-
 /** All startups, searched, filtered and ordered by the server. */
 export function BrowseStartups(props: BrowseStartupsProps) {
   const { isPremium, favourites, onToggleFavourite, interestButton, reportButton } = props;
@@ -87,31 +65,9 @@ export function BrowseStartups(props: BrowseStartupsProps) {
 
   return (
     <section aria-labelledby="browse-title" className="flex min-w-0 flex-col gap-4">
-      <Card>
-        <CardHeader
-          id="browse-title"
-          title="Browse All Startups"
-          note={
-            <>
-              Scores rate readiness from what founders wrote. They are advice, not a forecast.
-              <span className="max-sm:hidden">
-                {' '}
-                My fit is the mean of the score’s five parts by your own weights, which you set in your
-                pipeline; limits that hold the readiness down do not count in it.
-              </span>
-            </>
-          }
-        />
-        <FilterBar {...state} hasFit={isPremium} />
-        <SavedSearches query={savedQueryOf(filters)} pageOf={pageOfSaved} />
-      </Card>
+      <BrowseHead state={state} hasFit={isPremium} />
       {filters.favourites && favourites.size > 0 && (
-        <div>
-          <CsvButton
-            fileName="proofround-favorites.csv"
-            table={async () => tableOf(await favouritesOf(list, favourites))}
-          />
-        </div>
+        <FavouritesDownload favourites={favourites} list={list} />
       )}
       <div
         aria-busy={list.isFetching}

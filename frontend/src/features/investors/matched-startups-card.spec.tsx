@@ -59,9 +59,8 @@ describe('Matched Startups', () => {
 
   // rule: DASH-16
   it('shows two matches at a time on narrow screens, with their reasons and actions folded', async () => {
-    const media = jest.spyOn(window, 'matchMedia');
-    const wide = window.matchMedia('');
-    media.mockImplementation((query) => ({ ...wide, matches: query === '(max-width: 47.99rem)' }));
+    const narrow = Object.defineProperty(window.matchMedia(''), 'matches', { value: true });
+    const media = jest.spyOn(window, 'matchMedia').mockReturnValue(narrow);
     answer(aMatch(1), aMatch(2), aMatch(3));
     const user = userEvent.setup();
     show();

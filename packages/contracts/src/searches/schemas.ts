@@ -23,13 +23,16 @@ function parametersOf(query: string): Record<string, string | string[] | undefin
 
 /** The shortest query string of these filters. */
 function queryOf({ sector = [], ...filters }: z.output<typeof savedFilters>): string {
-  const { q, stage, sort, same_sectors, ...least } = filters;
+  const { q, stage, sort, same_sectors } = filters;
   const search = new URLSearchParams();
   if (q) search.set('q', q);
   for (const one of sector) if (one) search.append('sector', one);
   if (same_sectors && search.has('sector')) search.set('same_sectors', 'true');
   if (stage && stage !== 'all') search.set('stage', stage);
-  for (const [key, value] of Object.entries(least)) if (value !== undefined) search.set(key, String(value));
+  for (const key of ['min_score', 'min_revenue', 'min_users'] as const) {
+    const value = filters[key];
+    if (value !== undefined) search.set(key, String(value));
+  }
   if (sort && sort !== 'newest') search.set('sort', sort);
   return search.toString();
 }
