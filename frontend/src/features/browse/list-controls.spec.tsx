@@ -95,7 +95,7 @@ describe('the favourites', () => {
   it('are saved as CSV from the whole list, with what their cards show', async () => {
     const all = Array.from({ length: 250 }, (_, at) => aStartup(at + 1));
     const [first, last] = [all[1]?.id ?? '', all[240]?.id ?? ''];
-    all[240] = aStartup(241, { idea_title: '=1+1', my_fit: 79.4, user_count: 0, location: null });
+    all[240] = { ...aStartup(241, { idea_title: '=1+1', user_count: 0, location: null }), my_fit: 79.4 };
     holds(all);
     show({ favourites: new Set([first, last]) }, '/dashboard?favorites=1');
     await screen.findByRole('article', { name: 'Startup 2' });
