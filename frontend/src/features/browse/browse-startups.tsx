@@ -6,18 +6,14 @@ import { formatCount } from '../../lib/format';
 import { CursorList } from '../../lists/cursor-list';
 import type { RowsProps } from '../../lists/rows';
 import { VirtualRows } from '../../lists/virtual-rows';
-import { useStartupsListPagesInfiniteQuery } from './api';
 import { BrowseCard, type CardContext } from './browse-card';
 import { BrowseHead } from './browse-head';
 import { FavouritesDownload } from './favourites-download';
-import { type Filters, SORTS, toQuery } from './filters';
+import { type Filters, SORTS } from './filters';
 import { NoStartups } from './no-startups';
 import { useFilters } from './use-filters';
+import { useFound } from './use-found';
 
-/** 24 fills rows of one, two or three cards. */
-const PAGE_SIZE = '24';
-/** Showing only favourites loads the whole list, so it uses the largest page. */
-const MAX_PAGE = '200';
 const OUTLINE = Array.from({ length: 6 }, () => 'h-[460px]');
 
 interface BrowseStartupsProps extends Omit<CardContext, 'onShown'> {
@@ -36,17 +32,6 @@ function summaryOf({ sort, favourites }: Filters, count: number, hasMore: boolea
   const number = `${formatCount(Number(counted))}${more}`;
   const noun = number === '1' ? 'startup' : 'startups';
   return `${number} ${favourites ? 'favorite ' : ''}${noun}, ${SORTS[sort].words}`;
-}
-
-/** The startups that pass the filters. The previous result stays on screen while the next one loads. */
-function useFound(filters: Filters) {
-  const list = useStartupsListPagesInfiniteQuery({
-    ...toQuery(filters),
-    total: 'true',
-    limit: filters.favourites ? MAX_PAGE : PAGE_SIZE,
-  });
-  const data = list.currentData ?? (list.error ? undefined : list.data);
-  return { list, data, isStale: data !== undefined && !list.currentData };
 }
 
 /** All startups, searched, filtered and ordered by the server. */

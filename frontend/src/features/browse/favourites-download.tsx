@@ -1,10 +1,8 @@
 import { lazyExtra } from '../../lib/lazy-part';
-import type { useStartupsListPagesInfiniteQuery } from './api';
 import { tableOf } from './favourites-table';
+import type { FoundList } from './use-found';
 
 const CsvButton = lazyExtra(async () => (await import('../../components/csv-button')).CsvButton);
-
-type FoundList = ReturnType<typeof useStartupsListPagesInfiniteQuery>;
 
 /** The favourites of the whole list, of which the pages that are missing load first. */
 async function favouritesOf(
