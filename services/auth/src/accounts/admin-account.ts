@@ -34,7 +34,10 @@ export class AdminAccount implements OnApplicationBootstrap {
     const { ADMIN_EMAIL, ADMIN_PASSWORD } = this.config;
     const existing = await this.database.manager.findOneBy(UserRow, { email_key: emailKey(ADMIN_EMAIL) });
     if (!existing) return this.create();
-    if (!existing.is_admin) { this.refuse(existing); return; }
+    if (!existing.is_admin) {
+      this.refuse(existing);
+      return;
+    }
     const applied = existing.configured_password;
     if (applied === null || !(await this.hashes.matches(applied, ADMIN_PASSWORD)))
       await this.resetPassword(existing);
