@@ -2,15 +2,15 @@ import type { HoldReason } from '@proofround/contracts';
 
 import type { Claims } from '../../claims/claims.js';
 import type { Label, Statement } from '../../claims/statement.js';
-import { concealedIn } from './suspicions/concealment.js';
-import { harmIn } from './suspicions/harm.js';
-import { hintsIn } from './suspicions/hints.js';
-import { beyondLimits } from './physics/limits.js';
-import { meansIn } from './suspicions/means.js';
 import { brokenLaws } from './physics/laws.js';
+import { beyondLimits } from './physics/limits.js';
 import { offencesByPolicy } from './policies/policies.js';
 import { isAgainstIt } from './policies/purpose.js';
 import { cureOfAll, harmfulRemedy, movesHeat } from './remedies.js';
+import { concealedIn } from './suspicions/concealment.js';
+import { harmIn } from './suspicions/harm.js';
+import { hintsIn } from './suspicions/hints.js';
+import { meansIn } from './suspicions/means.js';
 
 /** The consequence of an offence: hidden until an admin clears it, or a low score. */
 type Treatment = 'hold' | 'limit';
