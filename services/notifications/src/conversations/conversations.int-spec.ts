@@ -3,10 +3,7 @@ import {
   interestWithdrawn,
   type LiveSignal,
   type Message,
-  offerCountered,
-  offerExpired,
   offerReceived,
-  offerWithdrawn,
   rpc,
   startupDeleted,
   startupReviewed,
@@ -157,23 +154,6 @@ describe('conversations', () => {
   });
 
   // rules: OFFER-28, TALK-13
-  it('of a blocked buyer tell the owner nothing of an offer, its answer, its withdrawal and its expiry', async () => {
-    const { founder, investor, thread } = await talks.aThread();
-    await talks.block(founder, thread.id);
-    const before = await talks.types(founder);
-    const offer = anOffer({ owner_id: founder.user_id, buyer_id: investor.user_id });
-    const byBuyer = { ...offer, made_by: 'buyer' } as const;
-    await talks.world.publish(offerReceived, offer);
-    await talks.world.publish(offerWithdrawn, byBuyer);
-    await talks.world.publish(offerExpired, byBuyer);
-    await talks.world.publish(offerCountered, byBuyer);
-    for (const event of [offerReceived, offerWithdrawn, offerExpired, offerCountered])
-      await talks.world.settled(event);
-    expect(await talks.types(founder)).toEqual(before);
-    expect(await talks.types(investor)).toContain('offer_rejected');
-  });
-
-  // rule: TALK-13
   it('of a blocked investor tell the founder nothing of interest that is recorded again', async () => {
     const { founder, investor, startup, thread } = await talks.aThread();
     await talks.block(founder, thread.id);
