@@ -23,6 +23,7 @@ const WITHOUT_LIMIT: Readonly<Record<string, string>> = {
   'notifications.readAll': 'reads',
   'offers.withdraw': 'takes back what is limited',
   'pipeline.remove': 'takes back what is limited',
+  'searches.remove': 'takes back what is limited',
   'sessions.end': 'must always work; log-ins are limited',
   'sessions.logOut': 'must always work; log-ins are limited',
   'sessions.logOutAll': 'must always work; log-ins are limited',

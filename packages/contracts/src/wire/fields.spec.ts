@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { z } from 'zod';
 
-import { accountChange, factorRemoval, factorRequest } from '../accounts/schemas.js';
+import { accountChange, factorRequest } from '../accounts/schemas.js';
 import { threadInput } from '../conversations/schemas.js';
 import { investorInput } from '../investors/schemas.js';
 import { pipelineInput } from '../pipeline/schemas.js';
@@ -19,8 +19,6 @@ describe('optional fields', () => {
       { listing_id: randomUUID(), message: 'Hello' },
       { startup_id: null, investor_id: null },
     ],
-    ['a password in place of a code', factorRemoval, { password: 'correct horse' }, { code: null }],
-    ['a code in place of a password', factorRemoval, { code: '123456' }, { password: null }],
     ['a change of the name', accountChange, { name: 'Amara' }, { current_password: null }],
     ['a second factor', factorRequest, {}, { current_password: null }],
   ])('of %s count as absent when they are null', (_name, schema, body, nulls) => {
