@@ -152,9 +152,7 @@ export const CUE_RULES: Readonly<Record<Cue, Rule>> = {
   once: change('only', 'must'),
   /** "Sin BEES", "no BEES without HONEY". */
   without: (state, sentence, at, end) =>
-    at === 0 && isBareRefusal(sentence, end)
-      ? refuseFrom(state, end)
-      : condition(state, sentence, at, end),
+    at === 0 && isBareRefusal(sentence, end) ? refuseFrom(state, end) : condition(state, sentence, at, end),
   /** "No BEES unless they make HONEY". */
   unless: condition,
   /** "We never fund BEES before HONEY". */

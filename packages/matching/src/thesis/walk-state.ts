@@ -58,7 +58,8 @@ export const newClause = (state: WalkState, at: number): WalkState => ({
 });
 
 /** Begins a clause about what the investor wants: "..., but we love bees". */
-export const newStatement = (state: WalkState, at: number): WalkState => withMode(newClause(state, at), 'want');
+export const newStatement = (state: WalkState, at: number): WalkState =>
+  withMode(newClause(state, at), 'want');
 
 export const withItems = (state: WalkState, items: readonly Item[]): WalkState => {
   const mode = state.mode === 'no' && state.clause.isCondition ? 'condition' : state.mode;
@@ -90,7 +91,9 @@ export const refuseFrom = (state: WalkState, from: number): WalkState =>
 
 /** The words from an index on are a condition of the refusal. Its first condition counts. */
 export const beginCondition = (state: WalkState, from: number): WalkState =>
-  withLastSpan(withClause(state, { isCondition: true }), ({ condition }) => ({ condition: condition ?? from }));
+  withLastSpan(withClause(state, { isCondition: true }), ({ condition }) => ({
+    condition: condition ?? from,
+  }));
 
 /** Notes that a refusal is of "anything", or of "them". */
 export function noteReference(state: WalkState, word: string): WalkState {

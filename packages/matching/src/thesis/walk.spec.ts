@@ -7,7 +7,9 @@ import { wordsForMatching } from './words.js';
 const modes = (sentence: string, language = languageByStopWords(sentence)) => {
   const { normalized, raw } = wordsForMatching(sentence);
   const items = raw.flatMap((word, at) => (/^[A-Z]{2,}$/.test(word) ? [{ at, words: 1 }] : []));
-  return markItems(normalized, items, language).marked.map(({ mode }) => mode).join(' ');
+  return markItems(normalized, items, language)
+    .marked.map(({ mode }) => mode)
+    .join(' ');
 };
 
 describe('the mode of an item', () => {
