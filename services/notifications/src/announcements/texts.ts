@@ -17,20 +17,16 @@ import {
 } from '@proofround/contracts';
 
 import type { Announcement } from '../announcer/announcement.js';
+import { BEFORE_ADDRESS } from '../announcer/interest-notices.js';
 import { singleLine, withoutLinks } from '../text/plain-text.js';
 
 /** Replaces a body that names an investor whose account is deleted. */
 export const FORMER_INVESTOR = 'The investor has closed their account since.';
 
-const REACH = ' You can reach them at ';
-
 function investorText({ name, email }: Contact): string {
   const who = `${withoutLinks(name)} recorded interest.`;
-  return email === '' ? who : `${who}${REACH}${singleLine(email)}.`;
+  return email === '' ? who : `${who}${BEFORE_ADDRESS}${singleLine(email)}.`;
 }
-
-/** The end of such a body that has the address, as a regular expression. */
-export const ADDRESS_AT_END = String.raw`${REACH}\S+$`;
 
 /** For the founder. `investor` is undefined when auth cannot name them. */
 export function interestText(

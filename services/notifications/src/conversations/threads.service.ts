@@ -13,7 +13,6 @@ import {
   type rpc,
   STARTUP_NOT_FOUND,
   type Thread,
-  THREAD_CLOSED,
   type ThreadInput,
 } from '@proofround/contracts';
 import {
@@ -28,7 +27,7 @@ import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
-import { removeAddress } from '../announcements/interest-notices.js';
+import { removeAddress } from '../announcer/interest-notices.js';
 import { Contacts } from '../contacts/contacts.js';
 import { Blocks } from './blocks.js';
 import { type Connection, connectionOf, factsFor } from './connection.js';

@@ -1,6 +1,9 @@
 import type { EntityManager } from 'typeorm';
 
-import { ADDRESS_AT_END } from './texts.js';
+/** What a notice of interest says before the investor's address, which ends its body. */
+export const BEFORE_ADDRESS = ' You can reach them at ';
+
+const ADDRESS_AT_END = String.raw`${BEFORE_ADDRESS}\S+$`;
 
 /** Removes the address of an investor from what a founder was told of the investor's interest (TALK-13). */
 export async function removeAddress(
