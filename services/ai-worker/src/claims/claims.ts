@@ -2,8 +2,8 @@ import type { StartupFacts } from '@proofround/contracts';
 import type { LanguageName } from '@proofround/text/languages/language.js';
 
 import { type CustomerNoun, customerNoun, NO_OWN_NOUN } from './customer.js';
-import { askIn, fieldOrText, figureIn, type Price, priceIn, revenueInDollars } from './figures.js';
 import type { Figure } from './figure.js';
+import { askIn, fieldOrText, figureIn, type Price, priceIn, revenueInDollars } from './figures.js';
 import { revenueIn } from './revenue.js';
 import { readStatements, type Statement, type TextField } from './statement.js';
 import { payersIn, usersIn } from './users.js';

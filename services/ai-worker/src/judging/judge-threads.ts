@@ -6,9 +6,9 @@ import { z } from 'zod';
 import {
   Judge,
   type JudgeOptions,
+  type JudgingResults,
   type TaskKind,
   type TaskOf,
-  type JudgingResults,
 } from '../analysis/judge.js';
 import type { AiWorkerConfig } from '../config.js';
 import { ThreadPool, type ThreadPoolOptions, TooSlow } from './thread-pool.js';

@@ -1,5 +1,5 @@
-import { aDeparture } from '@proofround/test-kit';
 import { accountDeleted, rpc, startupDeleted, startupReviewed } from '@proofround/contracts';
+import { aDeparture } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
 import { aHold } from '../testing/events.js';

@@ -4,7 +4,7 @@ import pluralize from 'pluralize';
 
 import type { Claims } from '../../claims/claims.js';
 import type { OwnedQuantity } from '../../claims/statement.js';
-import { count, dollarsWithCents, wholeDollars } from './figures.js';
+import { count, dollarsWithCents } from './figures.js';
 import { type Earning, hasUnit, type Sum, unitOf } from './price-unit.js';
 import { sharesIn } from './shares.js';
 import { allSumsIn, around, asInFields, countsNear, isAbout, sumsIn, termOf, termsOf } from './sums.js';

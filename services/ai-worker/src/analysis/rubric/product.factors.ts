@@ -1,8 +1,8 @@
 import { dollars, figure as count, type Rung, type Stage } from '@proofround/contracts';
 
 import type { Claims } from '../../claims/claims.js';
-import { isSum } from '../../claims/figures.js';
 import type { Figure } from '../../claims/figure.js';
+import { isSum } from '../../claims/figures.js';
 import type { Statement } from '../../claims/statement.js';
 import { type Links, UNCHECKED_LINKS } from '../../links/link-status.js';
 import { type Factor, type Finding, NO_FINDING } from './factor.js';

@@ -1,5 +1,5 @@
-import { MINORS, UNCHECKED, UNKNOWING } from './shared-cues.js';
 import { cue, type Policy } from './policy.js';
+import { MINORS, UNCHECKED, UNKNOWING } from './shared-cues.js';
 
 const REVIEWS = cue(
   String.raw`reviews?|five[- ]stars?|ratings?|followers?|likes|subscribers|comments|upvotes|bewertung\w*|rezension\w*|abonnes|likes|avis|resenas|seguidores|avaliacoes|recensioni|citizens`,

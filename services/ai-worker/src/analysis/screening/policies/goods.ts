@@ -1,5 +1,5 @@
-import { DISGUISED, UNCHECKED, UNKNOWING } from './shared-cues.js';
 import { cue, type Policy } from './policy.js';
+import { DISGUISED, UNCHECKED, UNKNOWING } from './shared-cues.js';
 
 const RESTRICTED = cue(
   String.raw`sanction\w*|embargo\w*|export (?:rules?|control\w*|ban|law)|(?:cannot|can't|may not|no longer|not) (?:simply )?(?:ship|sell|order|export|deliver|go)\b|(?:brands?|makers?|firms?) (?:have )?left|russia\w*|iran\w*|north korea\w*|certain countries|over there|on (?:any|a) list|chips cannot`,

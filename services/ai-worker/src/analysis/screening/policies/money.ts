@@ -1,5 +1,5 @@
-import { MINORS, UNCHECKED, UNKNOWING } from './shared-cues.js';
 import { cue, type Policy } from './policy.js';
+import { MINORS, UNCHECKED, UNKNOWING } from './shared-cues.js';
 
 const RECRUITS = cue(
   String.raw`(?:invit\w+|recruit\w*|brings?|bring in|brought|enrol\w*|sign up) (?:in )?(?:[\w'-]+ ){0,2}(?:friends?|people|others|members?|partners?|newcomers|more|two|three|four|five|six|\d+)`,

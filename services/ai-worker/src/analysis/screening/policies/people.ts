@@ -1,5 +1,5 @@
-import { DISGUISED, MINORS, STOLEN, UNCHECKED, UNKNOWING } from './shared-cues.js';
 import { cue, type Policy } from './policy.js';
+import { DISGUISED, MINORS, STOLEN, UNCHECKED, UNKNOWING } from './shared-cues.js';
 
 const NEAR_ONES = cue(
   String.raw`partners?|girlfriends?|boyfriends?|wi(?:fe|ves)|husbands?|spouses?|ex|exes|lover|nann(?:y|ies)|tenants?|flatmates?|employees?|staff|workers|daughters?|(?:his|her|their|the other'?s?) (?:phone|handset|device|laptop|car|bag|room)|customers|visitors|guests`,
