@@ -1,7 +1,6 @@
 import {
   interestRecorded,
   interestWithdrawn,
-  type LiveSignal,
   offerReceived,
   rpc,
   startupDeleted,

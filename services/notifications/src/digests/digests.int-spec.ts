@@ -65,7 +65,7 @@ describe('a digest', () => {
     const digest = mails.at(-1);
     expect(digest?.headers.get('subject')).toBe('5 more updates on Proofround');
     expect(digest?.headers.get('list-unsubscribe')).toMatch(
-      /^<https:\/\/proofround\.example\/api\/unsubscribe\/[\w-]{36}\.all\.[\w-]{43}>$/,
+      /^<https:\/\/proofround\.example\/api\/unsubscribe\/[\w-]{36}\.all\.[\w-]{16}\.[\w-]{43}>$/,
     );
     const mailedTitles = mails.flatMap(({ headers, text }) =>
       [...`${headers.get('subject') ?? ''}\n${text}`.matchAll(/new offer for (Idea \d+)/g)].map(

@@ -47,7 +47,7 @@ describe('mail', () => {
     expect(mail.text).toContain(link);
     expect(mail.html).toContain(`<a href="${link}"`);
     expect(mail.headers.get('list-unsubscribe')).toMatch(
-      /^<https:\/\/proofround\.example\/api\/unsubscribe\/[\w-]{36}\.offers\.[\w-]{43}>$/,
+      /^<https:\/\/proofround\.example\/api\/unsubscribe\/[\w-]{36}\.offers\.[\w-]{16}\.[\w-]{43}>$/,
     );
     expect(mail.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect(await world.mailIs(founder.id, 'sent')).toEqual({ status: 'sent', attempts: 1, last_error: null });
