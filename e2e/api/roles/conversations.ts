@@ -24,7 +24,8 @@ export const CONVERSATIONS: Readonly<Record<string, Row>> = {
   'GET /threads/{id}/messages': onThread('/messages', 200),
   'POST /threads/{id}/messages': onThread('/messages', 201, { message: 'Hello' }),
   'POST /threads/{id}/read': onThread('/read', 200),
-  'PUT /threads/{id}/block': onThread('/block', 200, { blocked: true }),
+  // A block would hold for the calls after this one, too.
+  'PUT /threads/{id}/block': onThread('/block', 200, { blocked: false }),
   // There is no introduction: interest opened the conversation.
   'PUT /threads/{id}/introduction': onThread('/introduction', 409, { accepted: true }),
 };

@@ -8,7 +8,7 @@ import { checkFailureOf } from '../api/session-check';
 import { FullPageLoading } from '../components/full-page-loading';
 import { ErrorState } from '../components/states';
 import { useAccountsGetQuery } from '../features/auth/api';
-import { type AskedFor, askedFor } from '../lib/asked-for';
+import { type AskedFor, firstPage } from '../lib/asked-for';
 
 const Session = createContext<User | null>(null);
 
@@ -61,7 +61,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
 /** Shows the route to visitors; redirects signed-in users to what they asked for, else to /dashboard. */
 export function PublicOnly() {
-  return useSession() ? <Navigate to={askedFor() ?? '/dashboard'} replace /> : <Outlet />;
+  return useSession() ? <Navigate to={firstPage()} replace /> : <Outlet />;
 }
 
 /**

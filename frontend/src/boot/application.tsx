@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router';
 import { createRouter } from '../app/router';
 import { createStore } from '../app/store';
 import type { EnterDialogProps } from '../features/landing/landing-page';
-import { askedFor } from '../lib/asked-for';
+import { firstPage } from '../lib/asked-for';
 import { toast } from '../lib/toast';
 
 const AuthDialog = lazy(() => import('../features/auth/auth-dialog'));
@@ -32,6 +32,6 @@ export function createApplication() {
         <AuthDialog {...props} />
       </Provider>
     ),
-    enter: () => void router().navigate(askedFor() ?? '/dashboard'),
+    enter: () => void router().navigate(firstPage()),
   };
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import type { Root } from 'react-dom/client';
 
-import { askedFor } from '../lib/asked-for';
+import { askedFor, firstPage } from '../lib/asked-for';
 import { aUser, CONFIG } from '../test/builders';
 import { http } from '../test/http';
 import { apiServer } from '../test/server';
@@ -180,6 +180,14 @@ describe('the first page', () => {
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
     await waitFor(() => expect(window.location.pathname).toBe('/marketplace'));
     expect(window.location.search).toBe('?view=offers');
+  });
+
+  // rule: SESSION-9
+  it('leads a new account to /dashboard, whatever page was asked for', () => {
+    window.history.replaceState({ next: '/marketplace' }, '', '/?auth=register');
+    expect(firstPage()).toBe('/dashboard');
+    window.history.replaceState({ next: '/marketplace' }, '', '/?auth=login');
+    expect(firstPage()).toBe('/marketplace');
   });
 
   // rule: SESSION-9

@@ -21,3 +21,9 @@ export function askedFor(): string | undefined {
   const next = fieldOf(state, 'next') ?? fieldOf(fieldOf(state, 'usr'), 'next');
   return typeof next === 'string' && OWN_PATH.test(next) ? next : undefined;
 }
+
+/** Where somebody goes who just signed in: to the page asked for, and with a new account to /dashboard. */
+export function firstPage(): string {
+  const registers = new URLSearchParams(window.location.search).get('auth') === 'register';
+  return (registers ? undefined : askedFor()) ?? '/dashboard';
+}

@@ -17,7 +17,8 @@ interface ScrollPosition {
 const keyOf = (entry: string, name: string) => `scroll:${entry}:${name}`;
 
 function read(key: string): ScrollPosition | undefined {
-  const [id, top, pages] = sessionStore.get(key)?.split(' ') ?? [];
+  // An id may contain spaces.
+  const [, id, top, pages] = /^(.*) (-?\d+) (\d+)$/.exec(sessionStore.get(key) ?? '') ?? [];
   return id === undefined ? undefined : { id, top: Number(top), pages: Number(pages) };
 }
 

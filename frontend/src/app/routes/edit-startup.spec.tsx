@@ -6,7 +6,7 @@ import { HttpResponse } from 'msw';
 
 import { applyLiveEvent } from '../../api/live/apply';
 import { anAnalysis, aRun, FOUNDER, someAnalytics } from '../../features/analytics/testing/world';
-import { anId, aStartup, aTask } from '../../test/builders';
+import { anId, aStartup, aTask, CONFIG } from '../../test/builders';
 import { http } from '../../test/http';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
@@ -25,6 +25,7 @@ beforeEach(() => {
   window.localStorage.setItem('token', 'a-token');
   server.use(
     http.get('*/api/auth/me', () => HttpResponse.json(FOUNDER)),
+    http.get('*/api/config', () => HttpResponse.json(CONFIG)),
     http.get(`*/api/startups/${ID}`, () => HttpResponse.json(STARTUP)),
     http.patch(`*/api/startups/${ID}`, async ({ request }) => {
       patches.push(await request.json());

@@ -270,7 +270,7 @@ describe('a change in k8s/', () => {
       'ai-worker',
       'nats.example.com:8222","account":"$G","stream":"DOMAIN_EVENTS","consumer":"ai-worker__account',
       'nats2.example.com:8222","account":"$G","stream":"DOMAIN_EVENTS","consumer":"ai-worker__account',
-      'ScaledObject/ai-worker spec triggers 13',
+      'ScaledObject/ai-worker spec triggers 12',
     ],
     ['an unexplained setting', 'ConfigMap', 'auth', 'ADMIN_MFA', 'ADMIN_EYES', 'ADMIN_EYES'],
   ])('stops the chart and says where: %s', (_, kind, name, old, now, where) => {

@@ -297,6 +297,9 @@ describe('the AI chat', () => {
   });
 
   it('reports the rubric as the AI without a key', async () => {
-    expect(await client.rpc.call(rpc.settings.get['ai-worker'], {})).toEqual({ ai_source: RUBRIC_VERSION });
+    expect(await client.rpc.call(rpc.settings.get['ai-worker'], {})).toEqual({
+      ai_source: RUBRIC_VERSION,
+      rubric_version: RUBRIC_VERSION,
+    });
   });
 });

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import type { Startup } from '../../../api/generated/client';
 import type { Analytics as AnalyticsBody } from '../../../api/generated/work-client';
 import { anAnalysis, aRun, FOUNDER, someAnalytics } from '../../../features/analytics/testing/world';
-import { anId, aStartup, aTask } from '../../../test/builders';
+import { anId, aStartup, aTask, CONFIG } from '../../../test/builders';
 import { answersOf } from '../../../test/http';
 import { renderApp } from '../../../test/render';
 import { apiServer } from '../../../test/server';
@@ -34,6 +34,7 @@ export function analyticsPage() {
     window.localStorage.clear();
     window.localStorage.setItem('token', 'a-token');
     answer('/auth/me', FOUNDER);
+    answer('/config', CONFIG);
     answer(`/startups/${ID}/scores`, [aRun(1)]);
     answer(`/startups/${ID}/feedback`, { passes: null, reasons: null, messages: null });
     answer(`/startups/${ID}/tasks`, [aTask(1), aTask(2, { horizon_days: 30 })]);
