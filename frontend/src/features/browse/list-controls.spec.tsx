@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 
+import type { StartupInList } from '../../api/generated/client';
 import { aStartup } from '../../test/builders';
 import { http, refusal } from '../../test/http';
 import { moveNear } from '../../test/near';
@@ -93,7 +94,7 @@ describe('the favourites', () => {
 
   // rule: BROWSE-12
   it('are saved as CSV from the whole list, with what their cards show', async () => {
-    const all = Array.from({ length: 250 }, (_, at) => aStartup(at + 1));
+    const all: StartupInList[] = Array.from({ length: 250 }, (_, at) => aStartup(at + 1));
     const [first, last] = [all[1]?.id ?? '', all[240]?.id ?? ''];
     all[240] = { ...aStartup(241, { idea_title: '=1+1', user_count: 0, location: null }), my_fit: 79.4 };
     holds(all);

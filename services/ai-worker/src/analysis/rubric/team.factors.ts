@@ -2,7 +2,7 @@ import { conceptsOf } from '@proofround/text/labels/features.js';
 
 import type { Claims } from '../../claims/claims.js';
 import type { Statement } from '../../claims/statement.js';
-import { type Factor, type Finding, NO_FINDING,NOT_ASSESSED } from './factor.js';
+import { type Factor, type Finding, NO_FINDING, NOT_ASSESSED } from './factor.js';
 import { explains, quoting, statesFigure } from './rungs.js';
 import { speaksOf } from './subjects.js';
 

@@ -9,7 +9,7 @@ import { market } from './market.ideas.js';
 import { problem, solution } from './problem.ideas.js';
 import { product, users } from './product.ideas.js';
 import { purchases } from './purchase.ideas.js';
-import { returns,unitsPlaced } from './return.ideas.js';
+import { returns, unitsPlaced } from './return.ideas.js';
 import { revenue } from './revenue.ideas.js';
 import { rivals } from './rivals.ideas.js';
 import { starts } from './start.ideas.js';
