@@ -1,4 +1,4 @@
-/** The files that the page has saved in the present test. */
+/** The files that the page saves during the current test. */
 export function savedFiles(): { name: string; text: string }[] {
   const saved: { name: string; text: string }[] = [];
   beforeEach(() => {

@@ -83,7 +83,7 @@ function Row({ searches, query, pageOf }: SavedSearchesProps & { searches: reado
 
 interface SavedLinkProps {
   search: SavedSearch;
-  /** The address that shows it. */
+  /** The address of the page that lists the startups of this search. */
   page: string;
   /** Whether the list shows this search. */
   isShown: boolean;

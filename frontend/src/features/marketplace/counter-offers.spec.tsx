@@ -53,7 +53,7 @@ describe('a counter-offer of the owner', () => {
   });
 
   // rule: SHOW-11
-  it('is asked about once, as an offer is, below a tenth of the asking price', async () => {
+  it('below a tenth of the asking price is asked about once, like an offer', async () => {
     const user = userEvent.setup();
     world.holds({ listings: [ownListing(1)], offers: [anOffer(1)] });
     world.on('post', COUNTER, () => ({ status: 201, body: anOffer(2, { made_by: 'owner' }) }));

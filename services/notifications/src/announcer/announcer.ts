@@ -19,7 +19,7 @@ export interface Recipient {
   readonly interest_id?: string | null;
 }
 
-/** The user and the startup that must still exist; without either nothing is announced. */
+/** The user and the startup. If one of them is deleted, nothing is announced. */
 export const requiredIds = ({ user_id, startup_id }: Recipient): Deletable[] => [
   { kind: 'user', id: user_id },
   ...(startup_id === null ? [] : [{ kind: 'startup' as const, id: startup_id }]),

@@ -20,12 +20,12 @@ interface BestFitsQuery {
 }
 
 /**
- * The SELECT of a page by own fit that reads the cells of the best startups only. Its rows are the page if
- * they are `limit` many. Fewer mean that it gave up.
+ * The SELECT of a page by own fit. It reads only the cells that can hold startups of the page. If it returns
+ * fewer than `limit` rows, it gave up, and the page must be read in another way.
  *
- * The fit grows with each part, so the fit of a cell's upper edges is the most that its startups can have.
- * Any `limit` startups that match give a fit that the page's last one has at least (the guess). Cells whose
- * most is less have no startup of the page.
+ * The fit grows with each part. So no startup of a cell has a higher fit than the cell's upper edges (`most`).
+ * The guess is the lowest fit of any `limit` startups that match: the last startup of the page has at least that
+ * fit. A cell whose `most` is below the guess holds no startup of the page.
  */
 export function selectBestFits(
   { filter, place, limit, weights }: BestFitsQuery,

@@ -117,7 +117,7 @@ export class BrowseService {
     return new RawJson(page.json, { ...page.extras, total });
   }
 
-  /** The number of startups, or e.g. "10000+" for more than `most`. */
+  /** The number of startups. If there are more than `most`, it is `most` with a plus sign: "10000+". */
   private async count({ sql: filter, values }: Conditions, most: number): Promise<string> {
     const some = `SELECT 1 FROM startups WHERE ${filter} LIMIT ${most + 1}`;
     const sql = `SELECT count(*)::int AS total FROM (${some}) AS counted`;

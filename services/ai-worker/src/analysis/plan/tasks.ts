@@ -19,8 +19,8 @@ function prioritiesOf(points: readonly number[]): TaskPriority[] {
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * The 3 to 9 tasks of the plan over 7, 30 and 90 days, as the rounds choose them. Points are the gain of a new
- * analysis; their sum never exceeds the points missing to 100.
+ * The 3 to 9 tasks of the plan over 7, 30 and 90 days, as the rounds choose them. A task's points are what a new
+ * analysis would add for it. The score plus the points of all tasks is at most 100.
  */
 export function tasksFrom(input: PlanInput): TaskProposal[] {
   const score = input.ledger.reduce((sum, { points }) => sum + points, 0);

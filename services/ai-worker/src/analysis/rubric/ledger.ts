@@ -111,8 +111,8 @@ function figureOf(lines: readonly Line[], dimension: ReadDimension): number | nu
 }
 
 /**
- * The caps from omissions, contradictions and offences. The omissions are a use of funds, a target market, and a
- * first user, payer or promise.
+ * The caps of the score. Causes are contradictions, offences, and three things that a text may leave out: the use
+ * of funds, the target market, and a first user, payer or promise.
  */
 function capsOf(
   claims: Claims,

@@ -35,7 +35,7 @@ const OF_SECTORS = lexicon(SECTORS);
 
 /** What a business does for its money, and for whom. */
 export interface Business {
-  /** At most two ways, the clearest first; none if the texts show none for certain. */
+  /** At most two ways, the clearest first. Empty if the texts are not clear about any. */
   readonly ways: readonly Way[];
   /** At most two, the clearest first. */
   readonly clienteles: readonly Clientele[];
