@@ -1,5 +1,5 @@
 import { type InvestorFacts, STAGES, type StartupFacts } from '@proofround/contracts';
-import { readSector, SECTOR_VOCABULARY, sectorWords } from '@proofround/text/sectors/sectors.js';
+import { readSector, SECTOR_VOCABULARY_VERSION, sectorWords } from '@proofround/text/sectors/sectors.js';
 
 /**
  * The version of the match keys. Match keys are index terms that preselect candidates:
@@ -9,9 +9,9 @@ import { readSector, SECTOR_VOCABULARY, sectorWords } from '@proofround/text/sec
  * - a word "~telemetry": the pair shares a word of a sector name.
  *
  * An unknown value matches every band, every stage or its own sector: missing data is neutral
- * (MATCH-8). Increase the last number when the keys change.
+ * (MATCH-8). Increase the 3 when the keys change.
  */
-export const MATCH_KEYS_VERSION = SECTOR_VOCABULARY * 1000 + 3;
+export const MATCH_KEYS_VERSION = SECTOR_VOCABULARY_VERSION * 1000 + 3;
 
 /** The sector key of investors in every sector; every startup has it too. */
 const ANY_SECTOR = 'any';
@@ -27,7 +27,7 @@ const UNUSUAL_WORD = '~~';
 const BANDS = [50_000, 150_000, 500_000, 1_500_000, 5_000_000];
 const ALL_BANDS = [...BANDS.keys(), BANDS.length];
 /** An ask up to this share outside the check size fits partly (MATCH-10). */
-const NEAR = 0.5;
+export const JUST_OUTSIDE = 0.5;
 /** Only the first sectors get cells: a longer list distinguishes nobody. */
 const MAX_SECTORS = 12;
 const MAX_WORDS = 40;
@@ -95,23 +95,23 @@ export const soughtWords = (names: readonly string[]): string[] => [
 ];
 
 /** The cells of a startup if it were in the given sectors. */
-export function cellsInSectors({ funding_ask: ask, stage }: KeyFactsOfStartup, sectors: string[]): string[] {
+export function startupCellsIn({ funding_ask: ask, stage }: KeyFactsOfStartup, sectors: string[]): string[] {
   return cellKeys(sectors, ask === null || ask === 0 ? ALL_BANDS : [bandOf(ask)], [stage]);
 }
 
 export function cellsOfStartup(facts: KeyFactsOfStartup): string[] {
   const sectors = sectorsOfStartup(facts);
-  return cellsInSectors(facts, [
+  return startupCellsIn(facts, [
     ...(sectors.length > 0 ? sectors.slice(0, MAX_SECTORS) : [UNKNOWN_SECTOR]),
     ANY_SECTOR,
   ]);
 }
 
 /** The cells of an investor who invests in the given sectors. */
-export function cellsInTheirSectors(facts: KeyFactsOfInvestor, sectors: string[]): string[] {
+export function investorCellsIn(facts: KeyFactsOfInvestor, sectors: string[]): string[] {
   const { check_size_min: min, check_size_max: max, budget, preferred_stages: stages } = facts;
-  const low = (min ?? 0) * (1 - NEAR);
-  const most = max ? max * (1 + NEAR) : Math.max(min ?? 0, budget) / NEAR;
+  const low = (min ?? 0) * (1 - JUST_OUTSIDE);
+  const most = max ? max * (1 + JUST_OUTSIDE) : Math.max(min ?? 0, budget) / JUST_OUTSIDE;
   const high = most === 0 ? Infinity : most;
   const bands = ALL_BANDS.filter((band) => band >= bandOf(low) && band <= bandOf(high));
   return cellKeys(sectors, bands, stages && stages.length > 0 ? stages : STAGES);
@@ -119,7 +119,7 @@ export function cellsInTheirSectors(facts: KeyFactsOfInvestor, sectors: string[]
 
 export function cellsOfInvestor(facts: KeyFactsOfInvestor): string[] {
   const any = facts.investment_sectors.some((name) => readSector(name).any);
-  return cellsInTheirSectors(facts, [
+  return investorCellsIn(facts, [
     ...sectorsOfInvestor(facts).slice(0, MAX_SECTORS),
     UNKNOWN_SECTOR,
     ...(any ? [ANY_SECTOR] : []),

@@ -87,13 +87,13 @@ function withReasons({ aspects, quote, ...pair }: Compared): RankedPair {
   const ordered = aspects
     .toSorted((a, b) => (b.fit ?? -1) - (a.fit ?? -1))
     .map((aspect) => ({ kind: kindOf(aspect), texts: aspect.reason() }));
-  const side = (exclusionPrefix: string, place: 0 | 1) => {
+  const side = (exclusionPrefix: string, reader: 0 | 1) => {
     const first = quote === null ? [] : [`${exclusionPrefix}: “${quote}”`];
     const [fits, does_not_fit, not_known] = KINDS.map((wanted) =>
-      ordered.filter(({ kind }) => kind === wanted).map(({ texts }) => texts[place]),
+      ordered.filter(({ kind }) => kind === wanted).map(({ texts }) => texts[reader]),
     );
     return {
-      reasons: [...first, ...ordered.map(({ texts }) => texts[place])],
+      reasons: [...first, ...ordered.map(({ texts }) => texts[reader])],
       groups: {
         fits: fits ?? [],
         does_not_fit: [...first, ...(does_not_fit ?? [])],
@@ -138,7 +138,7 @@ function highestScore(aspects: readonly Aspect[], sector: Aspect, check: Aspect,
   return 100 - UNKNOWN_PENALTY * unknown;
 }
 
-/** The target's 50 best pairs, and 50 more that may be among the best of the other side. */
+/** The 50 best pairs of the profile that is ranked, and 50 more that may be among the best of the other side. */
 const MAX_PAIRS = 100;
 /** The most pairs that one message may carry. */
 const MAX_RETURNED = 200;
@@ -151,14 +151,13 @@ const bestFirst = (a: Compared, b: Compared) =>
   a.investor_id.localeCompare(b.investor_id) ||
   a.startup_id.localeCompare(b.startup_id);
 
-type Side<T> = readonly T[];
-const everyPair = (startups: Side<MatchableStartup>, investors: Side<MatchableInvestor>) =>
+const everyPair = (startups: readonly MatchableStartup[], investors: readonly MatchableInvestor[]) =>
   startups.flatMap((startup) => investors.map((investor) => compare(startup, investor)));
 const bestOf = (pairs: readonly Compared[]) =>
   pairs.filter(isWorthShowing).toSorted(bestFirst).slice(0, MAX_PAIRS);
 
 /** Every pair worth showing, best first; ties have a stable order. */
-export function rank(startups: Side<MatchableStartup>, investors: Side<MatchableInvestor>): RankedPair[] {
+export function rank(startups: readonly MatchableStartup[], investors: readonly MatchableInvestor[]): RankedPair[] {
   return bestOf(everyPair(startups, investors)).map(withReasons);
 }
 
@@ -168,8 +167,8 @@ export function rank(startups: Side<MatchableStartup>, investors: Side<Matchable
  * @param startups most likely first, as `matchingCandidates` returns them; investors likewise.
  */
 export function rankIncludingUnshown(
-  startups: Side<MatchableStartup>,
-  investors: Side<MatchableInvestor>,
+  startups: readonly MatchableStartup[],
+  investors: readonly MatchableInvestor[],
 ): RankedPair[] {
   const pairs = everyPair(startups, investors);
   return [...new Set([...bestOf(pairs), ...pairs])]

@@ -94,7 +94,7 @@ const clausesOf = (text: string): string[] =>
 
 /** The signs between the clauses of Asian languages and Arabic. */
 const ASIAN_CLAUSES = /[,.;!?،、，。；！？\n]+/u;
-/** The same in languages without spaces, and in Arabic: "only an idea so far". */
+/** "Only an idea so far", in Asian languages and Arabic: these words limit a thought and do not deny it. */
 const ONLY_SO_FAR = /まだ|아직|还(?:只)?|ما زال\p{L}*/gu;
 
 /** The stage that a clause in an Asian language or in Arabic states; what it denies does not count. */
@@ -120,6 +120,7 @@ export function describedStage(text: string): Stage | null {
   if (asian) return asian;
   const clauses = clausesOf(text.replaceAll(SHORT_ENDING, 'ing'));
   const stated = clauses.filter((clause) => !DENIES.test(clause));
+  // Whoever speaks of a test, also of a planned one, has an MVP in use and nothing launched.
   const isTested = clauses.some((clause) => TESTS.test(clause));
   const isOpen = (clause: string): boolean =>
     (SELLS.test(clause) || FIRST_CUSTOMERS.test(clause) || (RUNS.test(clause) && TIME.test(clause))) &&

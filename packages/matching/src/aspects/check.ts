@@ -1,12 +1,12 @@
 import { dollars, type MatchableInvestor, type MatchableStartup } from '@proofround/contracts';
 
 import { readInvestor } from '../investor/reading.js';
+import { JUST_OUTSIDE } from '../match-keys.js';
 import { type Aspect, aspectOf } from '../reasons.js';
 
 const aspect = aspectOf(30);
-/** The fit of an ask just outside the range, and how far outside is just. */
-const NEAR_FIT = 0.5;
-const NEAR = 0.5;
+/** The fit of an ask just outside the range. */
+const FIT_JUST_OUTSIDE = 0.5;
 
 /**
  * Compares check size and funding ask (MATCH-10): inside the range is a full fit, up to 50 % outside
@@ -15,19 +15,19 @@ const NEAR = 0.5;
  */
 export function checkAspect({ funding_ask: ask }: MatchableStartup, investor: MatchableInvestor): Aspect {
   const { budget } = investor;
-  const { min, max } = readInvestor(investor).cheque;
+  const { min, max } = readInvestor(investor).checkSize;
   if (ask === null || ask === 0) return unknown('ask');
   if (min === null && max === null) return budget === 0 ? unknown('check') : withinBudget(ask, budget);
   const low = min ?? 0;
   const high = max ?? Math.max(low, budget);
   if (ask > high) {
     const most = max === null ? 'budget' : 'largest check';
-    const fit = ask <= high * (1 + NEAR) ? NEAR_FIT : 0;
+    const fit = ask <= high * (1 + JUST_OUTSIDE) ? FIT_JUST_OUTSIDE : 0;
     const how = fit > 0 ? 'a little above' : 'above';
     return known(ask, fit, (whose) => `${how} ${whose} ${most} of ${dollars(high)}`);
   }
   if (ask < low) {
-    const fit = ask >= low * NEAR ? NEAR_FIT : 0;
+    const fit = ask >= low * (1 - JUST_OUTSIDE) ? FIT_JUST_OUTSIDE : 0;
     const how = fit > 0 ? 'a little below' : 'below';
     return known(ask, fit, (whose) => `${how} ${whose} smallest check of ${dollars(low)}`);
   }
@@ -45,7 +45,7 @@ function withinBudget(ask: number, budget: number): Aspect {
         (whose === 'their' ? 'their usual check is not known' : 'you have not stated your usual check'),
     );
   }
-  const fit = ask <= budget / NEAR ? NEAR_FIT : 0;
+  const fit = ask <= budget / JUST_OUTSIDE ? FIT_JUST_OUTSIDE : 0;
   return known(ask, fit, (whose) => `above ${whose} whole budget of ${dollars(budget)}`);
 }
 

@@ -1,5 +1,5 @@
 import type { MatchableInvestor, MatchableStartup } from '@proofround/contracts';
-import { nameOfSector, type SectorId, type SectorReading } from '@proofround/text/sectors/sectors.js';
+import { displayName, type SectorId, type SectorReading } from '@proofround/text/sectors/sectors.js';
 
 import { readInvestor, type WantedSector } from '../investor/reading.js';
 import { type Aspect, aspectOf, names, short } from '../reasons.js';
@@ -44,8 +44,8 @@ export function sectorAspect(
   }
   const { described, prose } = startup;
   const inDescription = theirs.find(
-    ({ reading, sought }) =>
-      reading.ids.some((id) => described.includes(id)) || (sought !== null && prose.includes(sought)),
+    ({ reading, needle }) =>
+      reading.ids.some((id) => described.includes(id)) || (needle !== null && prose.includes(needle)),
   );
   if (inDescription) {
     const { name } = inDescription;
@@ -112,6 +112,6 @@ const areSame = (a: SectorReading, b: SectorReading) =>
 
 /** The sectors that an unusual name was understood as: "kettles" as Consumer. */
 function understoodAs(ids: readonly SectorId[], own: string): string {
-  const understood = ids.map(nameOfSector).filter((name) => !own.toLowerCase().includes(name.toLowerCase()));
+  const understood = ids.map(displayName).filter((name) => !own.toLowerCase().includes(name.toLowerCase()));
   return understood.length > 0 ? ` (we understand it as ${names(understood)})` : '';
 }

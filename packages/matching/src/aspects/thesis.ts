@@ -8,7 +8,7 @@ import type { NamedTopic } from '../topics/topics.js';
 
 const aspect = aspectOf(15);
 /** The shared topics that make a full fit; the first one counts most. */
-const ENOUGH = 2;
+const SUBJECTS_OF_FULL_FIT = 2;
 /** The weight of a single noun outside the vocabulary, which says less than a topic or a compound. */
 const NOUN_COUNTS = 0.6;
 /** The weight of a topic of the present companies, which say less than the thesis. */
@@ -35,7 +35,7 @@ export function thesisAspect(
   if (inThesis.length + inCompanies.length === 0) {
     return nothingShared(thesis.stated, thesis.wants, restsOn);
   }
-  const fit = Math.min(1, (1 + sum(inThesis) + COMPANY_SHARE * sum(inCompanies)) / (ENOUGH + 1));
+  const fit = Math.min(1, (1 + sum(inThesis) + COMPANY_SHARE * sum(inCompanies)) / (SUBJECTS_OF_FULL_FIT + 1));
   return aspect(
     fit,
     () => {

@@ -1,16 +1,16 @@
 import type { MatchableInvestor, Stage } from '@proofround/contracts';
-import { nameOfPlace, type PlaceReading, readPlace } from '@proofround/text/places/places.js';
+import { nameOfPlace, type PlaceChain, type PlaceReading, readPlace } from '@proofround/text/places/places.js';
 import {
   neighboursOf,
   readSector,
   type SectorId,
   type SectorReading,
   sectorWords,
-  soughtName,
+  needleOf,
 } from '@proofround/text/sectors/sectors.js';
 import { rememberedFor } from '@proofround/text/words/remembered.js';
 
-import type { Cheque } from '../thesis/cheques.js';
+import type { CheckSize } from '../thesis/check-sizes.js';
 import { readThesis, type Thesis } from '../thesis/read-thesis.js';
 import type { Refusal } from '../thesis/refusals.js';
 import type { NamedTopic } from '../topics/topics.js';
@@ -22,8 +22,8 @@ export interface WantedSector {
   readonly reading: SectorReading;
   /** The specific words of the name. */
   readonly words: readonly string[];
-  /** What a text has that names a sector outside the vocabulary; null for other names. */
-  readonly sought: string | null;
+  /** The words to look for in a startup's text; null if the vocabulary knows the sector. */
+  readonly needle: string | null;
 }
 
 /** A place in which an investor invests. */
@@ -35,8 +35,9 @@ export interface WantedPlace {
 /** What ranking reads of an investor's profile. */
 export interface InvestorReading {
   readonly sectors: readonly WantedSector[];
-  /** The ids of the sectors, and these with their neighbours. */
+  /** The ids of the sectors. */
   readonly sectorIds: readonly SectorId[];
+  /** These with their neighbours. */
   readonly closeSectors: ReadonlySet<SectorId>;
   readonly thesis: Thesis;
   /** The topics of the present companies that the thesis does not name. */
@@ -49,7 +50,7 @@ export interface InvestorReading {
     readonly refusals: readonly Refusal[];
   }[];
   /** The check sizes of the profile or, without any, of the thesis. */
-  readonly cheque: Cheque;
+  readonly checkSize: CheckSize;
   /** The stages chosen in the profile or, without any, those of the rounds in the thesis. */
   readonly stages: readonly Stage[];
   /** The places chosen in the profile or, without any, those of the thesis. */
@@ -62,20 +63,20 @@ const wantedSector = (name: string): WantedSector => {
     name,
     reading,
     words: sectorWords(name),
-    sought: reading.other === null ? null : soughtName(name),
+    needle: reading.other === null ? null : needleOf(name),
   };
 };
 
 const nothingAsNull = (amount: number | null): number | null => (amount === 0 ? null : amount);
 
 /** A check of nothing is not stated (MATCH-8). */
-function chequeOf({ check_size_min, check_size_max }: MatchableInvestor, thesis: Thesis): Cheque {
+function checkSizeOf({ check_size_min, check_size_max }: MatchableInvestor, thesis: Thesis): CheckSize {
   const min = nothingAsNull(check_size_min);
   const max = nothingAsNull(check_size_max);
-  return min === null && max === null && thesis.cheque ? thesis.cheque : { min, max };
+  return min === null && max === null && thesis.checkSize ? thesis.checkSize : { min, max };
 }
 
-const wantedPlace = (place: readonly string[]): WantedPlace => ({
+const wantedPlace = (place: PlaceChain): WantedPlace => ({
   name: nameOfPlace(place),
   place: { anywhere: false, places: [place], text: '' },
 });
@@ -118,7 +119,7 @@ export const readInvestor = rememberedFor((investor: MatchableInvestor): Investo
         refusals: refusalsOf(companies),
       },
     ],
-    cheque: chequeOf(investor, thesis),
+    checkSize: checkSizeOf(investor, thesis),
     stages: preferred_stages && preferred_stages.length > 0 ? preferred_stages : thesis.rounds,
     places: chosen.length > 0 ? chosen : thesis.prefers.map(wantedPlace),
   };

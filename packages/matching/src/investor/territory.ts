@@ -1,13 +1,11 @@
-import type { PlaceReading } from '@proofround/text/places/places.js';
+import type { PlaceChain, PlaceReading } from '@proofround/text/places/places.js';
 
 import type { PlaceRule } from '../thesis/bounds.js';
 import type { Thesis } from '../thesis/read-thesis.js';
 
-type Places = readonly (readonly string[])[];
-
 /** Places and the words that name them. */
 interface Named {
-  readonly places: Places;
+  readonly places: readonly PlaceChain[];
   readonly quote: string;
 }
 
@@ -20,14 +18,14 @@ export interface Territory {
   readonly within: readonly Named[];
 }
 
-const liesIn = (mine: readonly string[], place: readonly string[]): boolean => mine.includes(place[0] ?? '');
+const liesIn = (mine: PlaceChain, place: PlaceChain): boolean => mine.includes(place[0] ?? '');
 
 /** Whether one of the startup's places may be in a wanted place; a wider region may be. */
-const anyIn = (here: Places, wanted: Places): boolean =>
+const anyIn = (here: readonly PlaceChain[], wanted: readonly PlaceChain[]): boolean =>
   wanted.some((place) => here.some((mine) => liesIn(mine, place) || place.includes(mine[0] ?? '')));
 
 /** Whether the named places all lie within the chosen ones, or contain all of them. */
-const isChosen = (named: Places, chosen: Places): boolean =>
+const isChosen = (named: readonly PlaceChain[], chosen: readonly PlaceChain[]): boolean =>
   chosen.length > 0 &&
   (named.every((place) => anyIn([place], chosen)) || chosen.every((place) => anyIn([place], named)));
 
@@ -72,7 +70,7 @@ export function territoryOf(thesis: Thesis, chosen: readonly PlaceReading[], isS
  * known place is out only if its sector does not fit either.
  */
 export function outOfPlace(
-  here: Places,
+  here: readonly PlaceChain[],
   { never, only, within }: Territory,
   otherSector: boolean,
 ): string | null {

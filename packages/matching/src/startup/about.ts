@@ -10,7 +10,7 @@ import { isAboutKnown, isInSector, showsConcept } from './topics/known.js';
 import { saysLiterally } from './topics/literal.js';
 import { meansPhrase, serves } from './topics/phrase.js';
 import { isOutside } from './topics/restricted.js';
-import { isPlanned } from './words.js';
+import { isNotYet } from './words.js';
 
 /*
  * What ranking asks of a startup, from strict to lenient:
@@ -57,5 +57,5 @@ export const touches = (reading: StartupReading, topic: NamedTopic): boolean =>
 export const saysItHas = (reading: StartupReading, wanted: string): boolean =>
   occurrences(reading.statements, wanted.split(' ').map(singular).join(' ')).some(
     ({ words, at, length }) =>
-      !isPlanned(words, at - 4, at) && !isPlanned(words, at + length, at + length + 4),
+      !isNotYet(words, at - 4, at) && !isNotYet(words, at + length, at + length + 4),
   );

@@ -1,4 +1,5 @@
-import { stem, wordSet } from '@proofround/text/words/plain-words.js';
+import { wordSet } from '@proofround/text/words/words.js';
+import { stem } from '@proofround/text/words/plain-words.js';
 import { rememberedFor } from '@proofround/text/words/remembered.js';
 
 import { meaning } from '../topics/synonyms.js';
@@ -11,7 +12,7 @@ const DENIED_BEFORE_IT = wordSet(
   'pending planned planning secret confidential missing absent closed refused expired later unknown not',
 );
 /** The most words between a denial and what it denies. */
-const REACH = 6;
+const REACH_IN_WORDS = 6;
 const MARK = /^[,:()?!]$/;
 
 /** The stems of the words that a startup says it does not have, or not yet. */
@@ -22,9 +23,9 @@ const deniedStems = rememberedFor(
 const deniedIn = ({ statements }: StartupReading): string[] =>
   statements.flatMap((words) =>
     words.flatMap((word, at) => {
-      const after = DENIES_AFTER_IT.has(word) ? words.slice(at + 1, at + 1 + REACH) : [];
+      const after = DENIES_AFTER_IT.has(word) ? words.slice(at + 1, at + 1 + REACH_IN_WORDS) : [];
       const isOfBefore = DENIED_BEFORE_IT.has(word);
-      const before = isOfBefore ? words.slice(Math.max(0, at - REACH), at) : [];
+      const before = isOfBefore ? words.slice(Math.max(0, at - REACH_IN_WORDS), at) : [];
       const end = before.findLastIndex((other) => MARK.test(other));
       return [...after, ...before.slice(end + 1)];
     }),

@@ -1,11 +1,11 @@
-import { wordSet } from '@proofround/text/words/plain-words.js';
+import { wordSet } from '@proofround/text/words/words.js';
 import { rememberedFor } from '@proofround/text/words/remembered.js';
 
 import { IS_LICENSED } from '../thesis/condition-words.js';
 import { LICENSED_TRADE, PAYERS, PHYSICAL } from '../topics/concepts.js';
 import { type Trade, TRADES } from '../topics/trade-words.js';
 import type { StartupReading } from './reading.js';
-import { isAudience, isDenied, isFought, isPlanned, near } from './words.js';
+import { isAudience, isDenied, isFought, isNotYet, near } from './words.js';
 
 /** A sentence about who pays. */
 const PAYS =
@@ -64,7 +64,7 @@ const ownSentences = (reading: StartupReading, pattern: RegExp): (readonly strin
     const match = pattern.exec(text);
     if (!match) return false;
     const at = text.slice(0, match.index).split(' ').length - 1;
-    return !isFought(sentence, at, match[0].split(' ').length) && !isPlanned(sentence, at - 4, at);
+    return !isFought(sentence, at, match[0].split(' ').length) && !isNotYet(sentence, at - 4, at);
   });
 
 /** The sentences that show a trade if none of them introduces the startup. */
@@ -81,7 +81,7 @@ const SHOPS = wordSet(
 /** Whether a startup's own words show a trade: where it introduces itself, or in two sentences. */
 function showsTrade(
   reading: StartupReading,
-  { shown, isOfThings, isAudience: countsAudience }: Trade,
+  { shown, isOfThings, servesThem }: Trade,
 ): boolean {
   if (isOfThings && isOnlySoftware(reading)) return false;
   const named = sentencesWith(reading, shown);
@@ -93,7 +93,7 @@ function showsTrade(
   if (named.some((sentence) => isDenied(sentence, place(sentence)))) return false;
   const own = ownSentences(reading, shown).filter(
     (sentence) =>
-      countsAudience ||
+      servesThem ||
       (!reading.market.has(sentence) &&
         (!isAudience(sentence, place(sentence), 'en') || isSoldThere(sentence, place(sentence)))),
   );

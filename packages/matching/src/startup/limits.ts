@@ -4,11 +4,11 @@ import { rememberedFor } from '@proofround/text/words/remembered.js';
 
 import { percentagesIn } from '../thesis/limits.js';
 import type { Limit, ShareOf } from '../thesis/milestones.js';
-import { anyOf } from '../topics/patterns.js';
+import { wholeWords } from '../topics/patterns.js';
 import type { StartupReading } from './reading.js';
 
 /** A startup of one person, or of a couple alone. */
-const IS_ALONE = anyOf(
+const IS_ALONE = wholeWords(
   String.raw`(?:solo|sole|lone|single) founder|(?:one|single) (?:man|woman|person) (?:company|firm|business|team|show|band)|(?:i|founder) (?:\p{L}+ )?(?:work|am|run|do|build|built|works) (?:\p{L}+ ){0,3}(?:alone|on my own|by myself)|(?:just|only) me|team of one|nobody else works`,
   String.raw`(?:run |made |owned )?(?:solely|only|entirely) by (?:an? )?(?:(?:married )?couple|husband and wife|one person)|husband and wife (?:,? )?(?:no one|nobody) else`,
   String.raw`einzelgrunder\p{L}*|(?:ich )?(?:arbeite|bin|mache) (?:\p{L}+ )?allein|(?:je suis|travaille) seule?|(?:trabajo|estoy|soy) sol[oa]|fundador unico|(?:trabalho|toco|faco) (?:\p{L}+ )?sozinh\p{L}|(?:lavoro|sono) (?:da )?sol[oa]|(?:werk|doe) (?:\p{L}+ )?alleen|(?:pracuje|dzialam) sam[a]?|(?:pracuji|delam) sam[a]?|работаю один\p{L}*|tek basima|teen (?:\p{L}+ )?yksin`,
@@ -16,10 +16,10 @@ const IS_ALONE = anyOf(
 const PEOPLE =
   /^(?:\p{L}+ ){0,2}?(?:people|person|employee|staff|founder|cofounder|co founder|head|worker|mitarbeiter|grunder|personne|salarie|fondateur|persona|empleado|fundador|pessoa|funcionario|socio|dipendente|fondatore|mensen|medewerker|pracownik|osob)(?!\p{L})/u;
 const SHARES: Readonly<Record<ShareOf, RegExp>> = {
-  'one customer': anyOf(
+  'one customer': wholeWords(
     String.raw`(?:one|single|same|largest|biggest|sole) (?:\p{L}+ ){0,2}(?:customer|client|buyer|company|account|firm|chain|agency|hospital|bank|ministry|group|retailer|partner)`,
   ),
-  grants: anyOf(
+  grants: wholeWords(
     String.raw`grant|grants|subsidy|subsidie\p{L}*|state aid|fordermittel|subvention\p{L}*|subvencion\p{L}*|dotac\p{L}*`,
   ),
 };

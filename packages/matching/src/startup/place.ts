@@ -1,30 +1,29 @@
+import { wordSet } from '@proofround/text/words/words.js';
 import type { MatchableStartup } from '@proofround/contracts';
 import {
   looksLikePlace,
+  type PlaceChain,
   type PlaceReading,
   placesInProse,
-  placesWithin,
+  placesInUnspacedText,
   readPlace,
 } from '@proofround/text/places/places.js';
-import { isOrdinary } from '@proofround/text/words/plain-words.js';
+import { isEnglishWord } from '@proofround/text/words/plain-words.js';
 import { rememberedFor } from '@proofround/text/words/remembered.js';
 
 import { sentencesForMatching, wordsForMatching } from '../thesis/words.js';
 
-type Places = readonly (readonly string[])[];
 type PlaceTexts = Pick<MatchableStartup, 'location' | 'idea_title' | 'idea_description'>;
 
 /** Prepositions of place. */
-const LOCATIVE = new Set(
-  'in at from near around im aus bei en a au aux de desde em no na da uit te'.split(' '),
-);
+const LOCATIVE = wordSet('in at from near around im aus bei en a au aux de desde em no na da uit te');
 
 /** The places that a text names. A preposition makes a lower-case name count: "in tulsa". */
-function placesInText(text: string): Places {
+function placesInText(text: string): readonly PlaceChain[] {
   return sentencesForMatching(text).flatMap((sentence) => {
     const { normalized, raw } = wordsForMatching(sentence);
     const written = raw.map((word, at) =>
-      LOCATIVE.has(normalized[at - 1] ?? '') && !isOrdinary(normalized[at] ?? '', Infinity)
+      LOCATIVE.has(normalized[at - 1] ?? '') && !isEnglishWord(normalized[at] ?? '')
         ? word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
         : word,
     );
@@ -65,8 +64,8 @@ const WRITTEN: readonly (readonly [sign: RegExp, country: string])[] = [
 ];
 const countryOf = (text: string) => WRITTEN.find(([sign]) => sign.test(text))?.[1];
 
-function findPlaces({ location, idea_title, idea_description }: PlaceTexts): Places {
-  const stated = location === null ? [] : [...readPlace(location).places, ...placesWithin(location)];
+function findPlaces({ location, idea_title, idea_description }: PlaceTexts): readonly PlaceChain[] {
+  const stated = location === null ? [] : [...readPlace(location).places, ...placesInUnspacedText(location)];
   if (stated.length > 0) return stated;
   const named = placesInText(`${idea_title}. ${idea_description}`);
   if (named.length > 0) return named;

@@ -2,7 +2,7 @@ import type { MatchableStartup } from '@proofround/contracts';
 import {
   neighboursOf,
   readSector,
-  searchedWords,
+  haystackOf,
   type SectorId,
   type SectorReading,
   sectorsInProse,
@@ -23,7 +23,8 @@ import { milestonesIn } from '../thesis/milestones.js';
 import { sentencesForMatching, wordsForMatching } from '../thesis/words.js';
 import { type Kind, kindsOf } from '../topics/kinds.js';
 import { topicMentions } from '../topics/topics.js';
-import { isAudience, isDenied, isFought, isPlanned } from './words.js';
+import type { Sentences } from './occurrences.js';
+import { isAudience, isDenied, isFought, isNotYet } from './words.js';
 
 /** How a startup's texts mention a topic. */
 interface Mention {
@@ -50,14 +51,14 @@ export interface StartupReading {
   readonly neighbours: ReadonlySet<SectorId>;
   /** The specific words of the sector's name. */
   readonly sectorWords: ReadonlySet<string>;
-  /** Title and description by `searchedWords`. */
+  /** Title and description by `haystackOf`. */
   readonly prose: string;
   /** The sectors that title and description name. */
   readonly described: readonly SectorId[];
   readonly mentions: ReadonlyMap<string, Mention>;
   /** The sentences of title, description, solution and market in plain singular words. */
-  readonly statements: readonly (readonly string[])[];
-  readonly problem: readonly (readonly string[])[];
+  readonly statements: Sentences;
+  readonly problem: Sentences;
   /** The sentences of `statements` that introduce the startup. */
   readonly leading: ReadonlySet<readonly string[]>;
   /** The sentences of `statements` that name the target market. */
@@ -158,7 +159,6 @@ function read([
   );
 }
 
-type Sentences = readonly (readonly string[])[];
 type StartupSentences = Record<'introducing' | 'buyers' | 'following' | 'problem', Sentences>;
 
 function interpret(
@@ -182,7 +182,7 @@ function interpret(
     sector: sectorReading,
     neighbours: new Set(sectorReading.ids.flatMap(neighboursOf)),
     sectorWords: new Set(sectorWords(sector)),
-    prose: searchedWords(prose),
+    prose: haystackOf(prose),
     described: sectorsInProse(prose),
     mentions: mentionsOf(texts, language),
     statements,
@@ -201,7 +201,7 @@ function tractionOf(
   sentences: Sentences,
 ): Pick<StartupReading, 'revenue' | 'users' | 'isPaid' | 'isSelling' | 'isUsed' | 'isUnsold'> {
   const stated = sentences
-    .filter((words) => !isPlanned(words))
+    .filter((words) => !isNotYet(words))
     .flatMap((words) => milestonesIn(words).filter(({ side }) => side !== 'lacking'));
   // "Revenue" without an amount has the least value 1 and counts as no figure.
   const least = (kind: 'revenue' | 'users') =>
@@ -211,9 +211,9 @@ function tractionOf(
     revenue: most('revenue'),
     users: most('users'),
     isPaid:
-      least('revenue').length > 0 || sentences.some((words) => !isPlanned(words) && matches(EARNS, words)),
-    isSelling: sentences.some((words) => !isPlanned(words) && sells(words)),
-    isUsed: sentences.some((words) => !isPlanned(words) && matches(USED, words)),
+      least('revenue').length > 0 || sentences.some((words) => !isNotYet(words) && matches(EARNS, words)),
+    isSelling: sentences.some((words) => !isNotYet(words) && sells(words)),
+    isUsed: sentences.some((words) => !isNotYet(words) && matches(USED, words)),
     isUnsold: sentences.some((words) => matches(UNSOLD, words)),
   };
 }

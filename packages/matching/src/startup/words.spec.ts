@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@proofround/text/words/plain-words.js';
 
-import { isAudience, isDenied, isFought, isPlanned, near } from './words.js';
+import { isAudience, isDenied, isFought, isNotYet, near } from './words.js';
 
 const words = (text: string) => text.split(' ');
 /** The sentence with the name in question marked by a star. */
@@ -35,10 +35,10 @@ describe('the words of a startup', () => {
     ['we will open a lab', true],
     ['approval is still pending', true],
     ['we opened a lab', false],
-  ])('plan something: %s is %s', (text, plans) => expect(isPlanned(words(text))).toBe(plans));
+  ])('plan something: %s is %s', (text, plans) => expect(isNotYet(words(text))).toBe(plans));
 
   it('are searched only between the given indexes', () => {
-    expect(isPlanned(words('we opened a lab and will grow'), 0, 4)).toBe(false);
+    expect(isNotYet(words('we opened a lab and will grow'), 0, 4)).toBe(false);
     expect(near(['a', 'b'], -3, 1, new Set(['a']))).toBe(true);
     expect(near(['a', 'b'], -3, 1, new Set(['b']))).toBe(false);
   });

@@ -1,5 +1,5 @@
 import { findAmounts } from '@proofround/text/numbers/money.js';
-import { placesInProse, placesWithin, readPlace } from '@proofround/text/places/places.js';
+import { placesInProse, placesInUnspacedText, readPlace } from '@proofround/text/places/places.js';
 import { inPlainWords } from '@proofround/text/words/plain-words.js';
 
 import { conceptTopicsIn, needsIn } from '../topics/concepts.js';
@@ -39,7 +39,7 @@ export interface PlaceRule {
    * invest on one side of a border only. The profile says on which: its places are the only ones.
    */
   readonly kind: 'only' | 'never' | 'scope' | 'named' | 'border';
-  readonly places: readonly (readonly string[])[];
+  readonly places: readonly PlaceChain[];
   readonly quote: string;
 }
 
@@ -77,7 +77,7 @@ const isBeyond = (sentence: string): boolean => {
     OUTSIDE.test(text) &&
     (NOTHING.test(text) || TURNS_AWAY.test(text)) &&
     readPlace(sentence).places.length === 0 &&
-    placesWithin(sentence).length === 0
+    placesInUnspacedText(sentence).length === 0
   );
 };
 
@@ -86,7 +86,7 @@ interface Read {
   readonly subjects: boolean;
   readonly milestones: boolean;
   readonly exception: Exception | null;
-  readonly refusedPlaces: readonly (readonly string[])[];
+  readonly refusedPlaces: readonly PlaceChain[];
 }
 
 export function boundsIn(sentence: string, words: Words, quote: string, read: Read): Bounds {
@@ -134,13 +134,13 @@ function conditional({ requirements, outside }: Condition, quote: string): Refus
 }
 
 /** The words around a figure that say what it bounds. */
-const REACH = 45;
+const REACH_IN_CHARACTERS = 45;
 
 /** The milestones that a refused startup lacks. */
 function requirementsIn(sentence: string, text: string, isRefused: boolean): Requirement[] {
   const requirements = findAmounts(sentence).flatMap((amount) => {
-    const before = inPlainWords(sentence.slice(Math.max(0, amount.start - REACH), amount.start));
-    const after = inPlainWords(sentence.slice(amount.end, amount.end + REACH));
+    const before = inPlainWords(sentence.slice(Math.max(0, amount.start - REACH_IN_CHARACTERS), amount.start));
+    const after = inPlainWords(sentence.slice(amount.end, amount.end + REACH_IN_CHARACTERS));
     const isBelow = BELOW.test(before.split(' ').slice(-4).join(' ')) || BELOW_AFTER.test(after);
     if (!(isRefused && isBelow) && !AT_LEAST.test(before)) return [];
     return requirementOfAmount(amount, { before, after, text }) ?? [];
@@ -154,7 +154,7 @@ function boundedBy(words: Words, { refusedPlaces }: Read): PlaceRule['places'] {
   const isConceded = inConcession(words.normalized);
   const raw = words.raw.filter((_, at) => !isConceded(at));
   const normalized = words.normalized.filter((_, at) => !isConceded(at));
-  const named = [...placesInProse(normalized, raw).map(({ place }) => place), ...placesWithin(raw.join(' '))];
+  const named = [...placesInProse(normalized, raw).map(({ place }) => place), ...placesInUnspacedText(raw.join(' '))];
   const others = named.filter(([name]) => !refusedPlaces.some(([refused]) => refused === name));
   return others.length > 0 ? others : named;
 }

@@ -1,9 +1,9 @@
-import { anyOf } from '../topics/patterns.js';
+import { wholeWords } from '../topics/patterns.js';
 
 // The words of conditions, in plain words and in all languages.
 
 /** The investor enters, or does not. */
-export const ENTERS = anyOf(
+export const ENTERS = wholeWords(
   '投資し|投資い|投資す|投資は|出資|投资',
   String.raw`(?:لا |لن )?(?:ا|ن)(?:دخل|ستثمر|مول|ضع)\p{L}*`,
   String.raw`(?:come|coming|came|go|get|step|buy|put (?:\p{L}+ )?(?:money )?)(?: \p{L}+)? ?in|invest|invests|put (?:\p{L}+ ){0,2}money|enter|join|fund|back|wire|transfer|write (?:\p{L}+ ){0,2}(?:cheques?|checks?)|(?:we|i) (?:will |do not |dont |wont |only |never )*(?:talk|look|meet|move|engage|commit|start)`,
@@ -19,7 +19,7 @@ export const ENTERS = anyOf(
 );
 
 /** Begins a condition that must be met before the investor enters; the sentence denies entering. */
-export const UNTIL = anyOf(
+export const UNTIL = wholeWords(
   String.raw`(?:un)?til|till|before|unless|without|as long as (?:\p{L}+ ){0,3}(?:no|not|nobody|nothing)|prior to|ahead of|except if`,
   String.raw`bevor(?: nicht)?|ehe(?: nicht)?|solange (?:\p{L}+ ){0,4}?(?:nicht|kein\p{L}*|niemand)|solange|bis|vor(?= (?:dem|der|den|ersten?))|ohne|es sei denn|ausser wenn`,
   String.raw`avant(?: que| d| de| la| le| les)?|tant qu[e']?|tant qu|jusqu a(?: ce que)?|sans|a moins qu\p{L}*|sauf si`,
@@ -33,13 +33,13 @@ export const UNTIL = anyOf(
 );
 
 /** Ends a condition in languages that put the word behind it. */
-export const UNTIL_BEHIND = anyOf(String.raw`\p{L}+m[ae]d[ae]n(?: once)?`, 'まで|前は|前には|前に');
+export const UNTIL_BEHIND = wholeWords(String.raw`\p{L}+m[ae]d[ae]n(?: once)?`, 'まで|前は|前には|前に');
 
 /** Ends a condition of entering: "after the first sale" in Japanese. */
-export const ONLY_ONCE_BEHIND = anyOf('てから|た後|て初めて|以降');
+export const ONLY_ONCE_BEHIND = wholeWords('てから|た後|て初めて|以降');
 
 /** Begins a condition of entering: "only once", "erst ab", "pas als". */
-export const ONLY_ONCE = anyOf(
+export const ONLY_ONCE = wholeWords(
   String.raw`only (?:\p{L}+ ){0,4}?(?:if|when|once|after|from)|(?:i|we) (?:always |usually )?wait (?:for|until)|(?:not|never) (?:\p{L}+ ){0,4}?(?:before|until)`,
   String.raw`erst (?:\p{L}+ ){0,3}?(?:wenn|ab|nach|sobald|mit)|nur (?:\p{L}+ ){0,4}?(?:wenn|falls|sobald|nach|ab)|fruhestens (?:\p{L}+ )?(?:ab|nach|wenn)`,
   String.raw`(?:seulement|uniquement|qu(?:e)?) (?:\p{L}+ ){0,2}?(?:si|quand|apres|une fois|lorsqu\p{L}*|a partir)|une fois qu\p{L}*`,
@@ -52,12 +52,12 @@ export const ONLY_ONCE = anyOf(
 );
 
 /** The investor's part begins again after a condition without a comma between them. */
-export const STARTS_OVER = anyOf(
+export const STARTS_OVER = wholeWords(
   String.raw`(?:we|i|wir|ich|nous|je|on|wij|ik) (?:\p{L}+ )?(?:dont|do not|wont|never|nicht|ne|n|niet)|(?:steigen|steige|kommen|komme|lohnt|reden|rede|investieren|investiere) (?:wir|ich|sich)|non (?:entr|invest)\p{L}+|n(?:ao|o) (?:entr|inv|me|nos)\p{L}*|nie (?:wchodz|inwest)\p{L}+|не (?:вхо|инвест|вклад)\p{L}+`,
 );
 
 /** The investor meets, sees or understands something: no milestone of a startup. */
-export const MEETS = anyOf(
+export const MEETS = wholeWords(
   String.raw`meet(?:ing|s)?|met|see(?:n|ing)?|saw|know(?:ing|n)?|talk\p{L}*|spoke\p{L}*|speak\p{L}*|visit\p{L}*|understand\p{L}*|understood|call(?:ed|ing)?|explain\p{L}*`,
   String.raw`seh\p{L}*|gesehen|treff\p{L}*|getroffen|sprech\p{L}*|gesprochen|kenn\p{L}*|besuch\p{L}*|versteh\p{L}*|verstanden`,
   String.raw`vu|vus?|voir|rencontr\p{L}+|parle\p{L}*|connai\p{L}+|compris|comprendre|visite\p{L}*`,
@@ -66,7 +66,7 @@ export const MEETS = anyOf(
 );
 
 /** Somebody pays, or has bought. */
-export const IS_PAID = anyOf(
+export const IS_PAID = wholeWords(
   String.raw`(?:ال|ل)?(?:بيع|مبيعات|ايراد\p{L}*|عملاء|عميل|زبائن|زبون)|(?:ي|ت)دفع\p{L}*`,
   String.raw`money (?:\p{L}+ ){0,2}(?:changed|changes|comes|come|coming) ?(?:hands|in)?`,
   '売上|収益|支払|有料|販売|顧客',
@@ -80,17 +80,17 @@ export const IS_PAID = anyOf(
   String.raw`odem\p{L}+|odeyen\p{L}*|musteri\p{L}*|gelir\p{L}*|ciro\p{L}*|sat[iı][sl]\p{L}*|kazan\p{L}*|para`,
 );
 /** Somebody uses it. */
-export const IS_USED = anyOf(
+export const IS_USED = wholeWords(
   '利用者|ユーザー',
   String.raw`users?|uses?|using|used|nutzer\p{L}*|nutz(?:t|en)|benutz\p{L}+|verwende\p{L}*|utilisateurs?|utilis\p{L}+|usuari[oa]s?|us(?:a|an|ando|am|ano)|usandol[oa]|utilizador\p{L}*|utiliz\p{L}+|utent[ei]|gebruik\p{L}*|uzytkown\p{L}+|uzywa\p{L}*|пользов\p{L}+|kullan\p{L}+|downloads?|people|personas|pessoas|persone|personnes|menschen|mensen|osob|ludzi|человек`,
 );
 /** It is out. */
-export const IS_LAUNCHED = anyOf(
+export const IS_LAUNCHED = wholeWords(
   '発売|リリース|ローンチ|公開',
   String.raw`launch\p{L}*|live|on the market|in the market|shipped|ships|released|on sale|out there|in use|gestartet|marktstart|auf dem markt|am markt|veroffentlicht|lanc(?:e|ee|ement)|sur le marche|en vente|en ligne|lanzamiento|lanzado|en el mercado|en marcha|lancamento|lancado|no mercado|no ar|lancio|lanciat\p{L}+|sul mercato|gelanceerd|lancering|op de markt|wystartow\p{L}+|start(?:u|em|owa\p{L}+)?|na rynku|запуск\p{L}*|на рынке|lansman\p{L}*|piyasada`,
 );
 /** A regulator allows it. */
-export const IS_LICENSED = anyOf(
+export const IS_LICENSED = wholeWords(
   '免許|認可|許可',
   String.raw`licen[cs](?:e|es|ed|ing)|permits?|(?:regulat\p{L}+ )?approv(?:al|als|ed)|lizenz\p{L}*|zulassung\p{L}*|zugelassen|genehmig\p{L}+|agrements?|autoris\p{L}+|licencias?|autorizac\p{L}+|licencas?|licenz[ae]|autorizzazion\p{L}+|vergunning\p{L}*|zezwole\p{L}+|licencj\p{L}*|лицензи\p{L}*|разрешени\p{L}*|lisans\p{L}*|ruhsat\p{L}*`,
 );

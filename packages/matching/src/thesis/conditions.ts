@@ -21,14 +21,14 @@ import { CUSTOMERS, EARNS, NOTHING, REVERSES, YEARLY } from './verdicts.js';
 /** A sum without a period from this on is one of a year. */
 const YEARLY_FROM = 100_000;
 /** The words after a figure that say what is counted. */
-const NEAR = 4;
+const WORDS_BEHIND = 4;
 
 /** The milestone that a figure bounds: "ten customers", "5,000 euros of revenue a month". */
 export function requirementOfAmount(
   { value, currency, period }: Amount,
   { before, after, text }: { before: string; after: string; text: string },
 ): Requirement | null {
-  const near = after.split(' ').slice(0, NEAR).join(' ');
+  const near = after.split(' ').slice(0, WORDS_BEHIND).join(' ');
   if (currency === null && (CUSTOMERS.test(near) || IS_USED.test(near)))
     return { kind: 'users', least: value };
   // "$10m ARR" is one amount with its period.
@@ -71,7 +71,7 @@ export interface Condition {
 }
 
 /** The clauses of a sentence, with the marks that divide them. */
-const clausesOf = (sentence: string): string[] => sentence.split(/(?<=[,:()、])/u);
+const clausesWithMarks = (sentence: string): string[] => sentence.split(/(?<=[,:()、])/u);
 
 /**
  * The condition on which an investor enters: "on n'entre pas avant la première vente", "erst wenn zehn
@@ -82,7 +82,7 @@ export function conditionIn(sentence: string, isRefused: boolean): Condition | n
   const text = inPlainWords(sentence);
   const denies = isRefused || NOTHING.test(text);
   if (!isRefused && !ENTERS.test(text)) return null;
-  const clauses = clausesOf(sentence);
+  const clauses = clausesWithMarks(sentence);
   for (const [index, clause] of clauses.entries()) {
     const found = conditionOf(inPlainWords(clause), denies);
     if (found === null) continue;

@@ -1,5 +1,8 @@
+import { wordSet } from '@proofround/text/words/words.js';
 import { PhraseBook } from '@proofround/text/words/phrase-book.js';
-import { type LanguageCode, wordSet } from '@proofround/text/words/plain-words.js';
+import { isStopWord, type LanguageCode } from '@proofround/text/words/plain-words.js';
+
+import { GENERAL } from '../topics/vocabulary.js';
 
 /** The effect of a phrase on the words after it (for some cues, before it). */
 export type Cue =
@@ -161,6 +164,9 @@ export const BACK_REFERENCES = wordSet(
 export const ANYTHING = wordSet(
   'nichts niemand niemanden rien personne nada nadie ninguno nenhum ninguem niente nessuno niets projets projekte projetos progetti dossiers anything nothing anyone everything everyone nobody companies startups founders teams businesses company startup deals deal pitches projects invest investing investment unternehmen firmen gruender startups entreprises societes empresas proyectos empresas imprese aziende bedrijven',
 );
+/** Whether a word names nothing by itself: a stop word, a general business word, "anything". */
+export const isEmptyWord = (word: string): boolean =>
+  isStopWord(word, 'en') || GENERAL.has(word) || ANYTHING.has(word);
 /** A subject that stands for the investor. */
 const OUR_FUND = /\b(?:the|this) (?:fund|mandate|charter|firm|partnership)\b/;
 

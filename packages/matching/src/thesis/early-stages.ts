@@ -1,6 +1,6 @@
 import { inPlainWords } from '@proofround/text/words/plain-words.js';
 
-import { anyOf } from '../topics/patterns.js';
+import { wholeWords } from '../topics/patterns.js';
 import { IS_PAID, MEETS } from './condition-words.js';
 import { ONLY_IF } from './demands.js';
 import type { Requirement } from './milestones.js';
@@ -9,7 +9,7 @@ import type { Refusal } from './refusals.js';
 import { DENIES, WELCOMES } from './yes-and-no.js';
 
 /** A startup of which only the idea exists, in plain words. */
-const IDEA = anyOf(
+const IDEA = wholeWords(
   String.raw`(?:an? |the |pure |mere |bare |raw |just |only |still )?ideas? (?:stage|on (?:paper|a napkin))|(?:pure|mere|bare|raw|only|just an?|still an?) ideas?|slide ?decks?|powerpoints?|napkins?|on paper|(?:nothing|not yet|never) (?:been )?built`,
   String.raw`(?:an der|reine\p{L}*|blosse\p{L}*|nur eine|noch eine|noch an (?:der|einer)) idee\p{L}*|ideenphase|ideenstadium|powerpoint\p{L}*|auf dem papier|bierdeckel`,
   String.raw`(?:simples?|stade de l|stade d|qu une|phase d|au stade) ?(?:de )?(?:l )?idees?|sur le papier|sur papier|d(?:iapos|iapositives)`,
@@ -24,7 +24,7 @@ const IDEA = anyOf(
   String.raw`مرحلة (?:ال)?فكرة|مجرد فكرة|على (?:ال)?ورق`,
 );
 /** A startup that has not sold anything, in plain words. */
-const UNSOLD = anyOf(
+const UNSOLD = wholeWords(
   String.raw`pre ?revenue|(?:without|no|zero|not any) (?:\p{L}+ )?(?:sales|revenues?|customers|income)|(?:has|have|havent|hasnt) (?:not |never )?(?:yet )?sold (?:nothing|anything|yet)|nobody (?:has )?pa(?:ys|id)`,
   String.raw`(?:noch )?(?:nichts|nie) verkauft|(?:ohne|keinen|kein) umsatz`,
   String.raw`(?:n a|n ont|n avez) (?:encore )?rien vendu|(?:sans|pas de|pas un euro de) (?:chiffre d affaires|ventes|clients)`,
@@ -52,7 +52,7 @@ function deniesUnsold(sentence: string): boolean {
 }
 
 /** A demand that something is built. */
-const MUST_BE_BUILT = anyOf(
+const MUST_BE_BUILT = wholeWords(
   String.raw`(?:must|has to|have to|needs to|need to|as long as|provided) (?:\p{L}+ ){0,4}(?:built|exist\p{L}*)|muss (?:\p{L}+ ){0,4}(?:gebaut|auf dem tisch|existieren)|(?:doit|faut) (?:\p{L}+ ){0,4}(?:construit|exister|prototype)|tiene que (?:\p{L}+ ){0,3}(?:construid\p{L}|exist\p{L}+)|tem (?:de|que) (?:\p{L}+ ){0,3}(?:construid\p{L}|pront\p{L}|exist\p{L}+)|deve (?:\p{L}+ ){0,3}(?:costruit\p{L}|esistere|existir)|moet (?:\p{L}+ ){0,3}(?:gebouwd|bestaan)|musi (?:\p{L}+ ){0,3}(?:zbudowan\p{L}*|istniec)|долж\p{L}+ (?:\p{L}+ ){0,3}(?:построен\p{L}*|существовать|работать)`,
 );
 

@@ -1,5 +1,5 @@
 import { placesInProse } from '@proofround/text/places/places.js';
-import { isOrdinary, type LanguageCode, singular } from '@proofround/text/words/plain-words.js';
+import { isEnglishWord, isOrdinary, type LanguageCode, singular } from '@proofround/text/words/plain-words.js';
 
 import { nounsIn } from '../topics/nouns.js';
 import { literalTopic, type TopicMention, topicMentions } from '../topics/topics.js';
@@ -28,7 +28,7 @@ function standsAlone({ everyday, at, words: length }: TopicMention, { normalized
     length === 1 &&
     !isPlural &&
     BEFORE_VERB.test(words.slice(Math.max(0, at - 2), at).join(' ')) &&
-    isOrdinary(name, Infinity)
+    isEnglishWord(name)
   )
     return false;
   if (!everyday || length > 1 || !isOrdinary(name)) return true;

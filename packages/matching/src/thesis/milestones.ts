@@ -1,8 +1,8 @@
+import { wordSet } from '@proofround/text/words/words.js';
 import type { Stage } from '@proofround/contracts';
 import { dollarsFor } from '@proofround/text/numbers/currencies.js';
 import { findAmounts } from '@proofround/text/numbers/money.js';
 import { PhraseBook } from '@proofround/text/words/phrase-book.js';
-import { wordSet } from '@proofround/text/words/plain-words.js';
 
 /** A share of revenue of which a thesis speaks. */
 export type ShareOf = 'one customer' | 'grants';
@@ -82,7 +82,7 @@ const HAVING = wordSet(
   'post after with over above beyond past has have having exceeding nach mit uber apres avec plus con com dopo met pass passed',
 );
 /** The words before a milestone that are searched for its side. */
-const REACH = 4;
+const REACH_IN_WORDS = 4;
 const SKIPPED = wordSet(
   'any some their first very dem den ersten erstem erste premier premiere premiers primer primero primeros primera primeras primeiro primeiros primeira primo primi prima prime eerste nos vos suoi leur leurs sus seus le il lo gli real the a an of to than de d des du der die das une un una el la um uma paying prior or in i',
 );
@@ -90,7 +90,7 @@ const SKIPPED = wordSet(
 const AT_LEAST = /^(?:at least|al menos|(?:por )?lo menos|pelo menos|au moins|ao menos|al meno|ten minste)$/;
 
 function sideOf(words: readonly string[], at: number): Milestone['side'] {
-  for (let back = 1; back <= REACH; back++) {
+  for (let back = 1; back <= REACH_IN_WORDS; back++) {
     const word = words[at - back] ?? '';
     // "Less" in "at least" and "menos" in "al menos" do not mean lacking.
     if (AT_LEAST.test(`${words[at - back - 1] ?? ''} ${word}`)) return null;
@@ -198,7 +198,7 @@ export function milestonesIn(words: readonly string[]): Milestone[] {
 const UNNECESSARY =
   /\b(?:fine|ok|okay|welcome|happy with|nice to have|comfortable with|no problem|not required|not needed|optional|no \w+ (?:is )?(?:required|needed|necessary)|(?:dont|do not|doesnt|does not|need not|not) (?:need|require|have to|expect|insist)|willkommen|gern|gerne|kein problem|kein muss|nicht notig|keine voraussetzung|bienvenue?s?|pas de probleme|pas necessaire|pas besoin|pas obligatoire|bienvenid[oa]s?|sin problema|no hace falta|no es necesario|sem problemas?|bem vind[oa]s?|nao e (?:necessario|preciso)|benvenut[oaie]|nessun problema|welkom)\b/;
 
-const BOUNDARIES = new Set(', : ? but aber mais pero mas ma maar however'.split(' '));
+const BOUNDARIES = wordSet(', : ? but aber mais pero mas ma maar however');
 
 /** Whether the clause around a milestone declares it unnecessary. */
 function isUnnecessary(words: readonly string[], { at }: Milestone): boolean {

@@ -156,10 +156,10 @@ const isRefusedAlready = (clause: string, known: readonly Refusal[]): boolean =>
       : about.some((topic) =>
           inPlainWords(wordsOfTopic(topic))
             .split(' ')
-            .some((word) => clause.includes(word.slice(0, ROOT))),
+            .some((word) => clause.includes(word.slice(0, LETTERS_OF_ROOT))),
         ),
   );
-const ROOT = 5;
+const LETTERS_OF_ROOT = 5;
 
 /** The refusals of things that a saying turns away: "cruise ships bore me", "streaks are out" (MATCH-18). */
 export function namedRefusals(sentence: string, quote: string, known: readonly Refusal[]): Refusal[] {

@@ -1,3 +1,4 @@
+import { wordSet } from '@proofround/text/words/words.js';
 import { isOrdinary, isStopWord, type LanguageCode, stem } from '@proofround/text/words/plain-words.js';
 
 import {
@@ -126,9 +127,7 @@ const LINKING_VERBS = new Set(
     .split(/\s+/)
     .map(stem),
 );
-const SUBJECTS = new Set(
-  'anybody anyone somebody someone people you they it the a an one can could will would'.split(' '),
-);
+const SUBJECTS = wordSet('anybody anyone somebody someone people you they it the a an one can could will would');
 
 /** A clause that describes a refused business, from word `at` up to `end`. */
 export interface Description {

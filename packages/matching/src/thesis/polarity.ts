@@ -17,10 +17,10 @@ import {
 type Polarity = 'refuses' | 'welcomes' | 'wants' | 'names' | 'other';
 
 /** The most words of a clause that only names things. */
-const BARE = 6;
+const MAX_WORDS_OF_NAMES = 6;
 
 /** The most words of a clause that only refuses what the one before it names. */
-const VERDICT = 3;
+const MAX_WORDS_OF_VERDICT = 3;
 
 /** Begins a clause whose verdict follows: "if it needs a clinical trial, count me out". */
 const IF =
@@ -36,7 +36,7 @@ export const turnsDownAt = (clause: string): number => {
 export const turnsDown = (clause: string): boolean => SAYINGS.some((saying) => saying.test(clause));
 
 /** "Credit to firms is not credit to people" only says what is meant. */
-const DEFINES = /(?<!\p{L})(\p{L}{4,}) .*(?:is|are) not (?:an? )?\1(?!\p{L})/u;
+const SAYS_WHAT_IS_MEANT = /(?<!\p{L})(\p{L}{4,}) .*(?:is|are) not (?:an? )?\1(?!\p{L})/u;
 /** A clause that begins with "without" requires what it names: "sans essai clinique, je raccroche". */
 const BEGINS_WITHOUT = /^(?:without|ohne|sans|sin|sem|senza|zonder|utan|ilman) \p{L}+ \p{L}/u;
 
@@ -44,7 +44,7 @@ const rememberedPolarity = remembered((clause) => ({ polarity: readPolarity(clau
 const polarityOf = (clause: string): Polarity => rememberedPolarity(clause).polarity;
 
 function readPolarity(clause: string): Polarity {
-  if (WELCOMES.test(clause) || DEFINES.test(clause)) return 'welcomes';
+  if (WELCOMES.test(clause) || SAYS_WHAT_IS_MEANT.test(clause)) return 'welcomes';
   if (BEGINS_WITHOUT.test(clause)) return 'other';
   if (IS_NO_INVESTOR.test(clause)) return 'other';
   if (turnsDown(clause)) return 'refuses';
@@ -54,11 +54,11 @@ function readPolarity(clause: string): Polarity {
   if ((TAKES_NOT.exec(clause)?.index ?? Infinity) < wanted) return 'refuses';
   if (IF.test(clause)) return 'names';
   if (wanted < Infinity) return 'wants';
-  return clause.split(' ').length <= BARE && !SPEAKS_OF_SELF.test(clause) ? 'names' : 'other';
+  return clause.split(' ').length <= MAX_WORDS_OF_NAMES && !SPEAKS_OF_SELF.test(clause) ? 'names' : 'other';
 }
 
 /** The clauses of a sentence in plain words; "but" begins another. */
-const clausesOf = (sentence: string): string[] =>
+const plainClausesOf = (sentence: string): string[] =>
   sentence
     .split(/[,:()、،]/u)
     .flatMap((clause) => ` ${inPlainWords(clause)} `.split(ADVERSATIVE))
@@ -67,11 +67,11 @@ const clausesOf = (sentence: string): string[] =>
 
 /** Whether a sentence turns something down by a saying. */
 export const isTurnedDown = (sentence: string): boolean =>
-  clausesOf(sentence).some((clause) => polarityOf(clause) === 'refuses' && turnsDown(clause));
+  plainClausesOf(sentence).some((clause) => polarityOf(clause) === 'refuses' && turnsDown(clause));
 
 /** Whether a saying of a sentence refuses something. */
 export const refusesSomething = (sentence: string): boolean =>
-  clausesOf(sentence).some((clause) => SAYS_NO.test(clause) && polarityOf(clause) === 'refuses');
+  plainClausesOf(sentence).some((clause) => SAYS_NO.test(clause) && polarityOf(clause) === 'refuses');
 
 /** Continues a denial: "we fear neither the state nor wine". */
 const CONTINUES = /^(?:ni|nor|noch|ne|nem|ani|ни)(?!\p{L})/u;
@@ -81,7 +81,7 @@ const CONTINUES = /^(?:ni|nor|noch|ne|nem|ani|ни)(?!\p{L})/u;
  * that wants and welcomes nothing: "I promised my mother never to earn from a wager".
  */
 export function doubtfulClauses(sentence: string): { text: string; isDenied: boolean }[] {
-  const clauses = clausesOf(sentence);
+  const clauses = plainClausesOf(sentence);
   const whole = inPlainWords(sentence);
   const own = clauses.map(polarityOf);
   if (REVERSES.test(whole) || IS_NO_INVESTOR.test(whole)) return [];
@@ -105,8 +105,8 @@ function headOf(sentence: string): string {
  */
 export function refusingClauses(sentence: string): string[] {
   if (REVERSES.test(inPlainWords(sentence))) return [];
-  const clauses = clausesOf(sentence);
-  const listed = clausesOf(headOf(sentence)).length;
+  const clauses = plainClausesOf(sentence);
+  const listed = plainClausesOf(headOf(sentence)).length;
   const own = clauses.map((clause, at) => {
     const polarity = polarityOf(clause);
     return listed > 0 && at >= listed && polarity === 'other' ? 'names' : polarity;
@@ -126,6 +126,6 @@ export function refusingClauses(sentence: string): string[] {
     joined[at] === 'other' &&
     !BEGINS_WITHOUT.test(clauses[at] ?? '') &&
     own[at + 1] === 'refuses' &&
-    ((clauses[at + 1] ?? '').startsWith('so ') || (clauses[at + 1] ?? '').split(' ').length <= VERDICT);
+    ((clauses[at + 1] ?? '').startsWith('so ') || (clauses[at + 1] ?? '').split(' ').length <= MAX_WORDS_OF_VERDICT);
   return clauses.filter((_, at) => joined[at] === 'refuses' || isJudged(at));
 }

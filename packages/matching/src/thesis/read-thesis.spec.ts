@@ -79,7 +79,7 @@ describe('a thesis', () => {
     ['Cheques from $1m.', { min: 1_000_000, max: null }],
     ['We need $10k MRR.', null],
     ['We love teams of 50 people.', null],
-  ])('states the size of cheques: %s', (text, cheque) => expect(readThesis(text).cheque).toEqual(cheque));
+  ])('states the size of checks: %s', (text, size) => expect(readThesis(text).checkSize).toEqual(size));
 
   it('maps rounds to stages, without refused rounds', () => {
     expect(readThesis('Pre-seed and seed.').rounds).toEqual(['idea', 'mvp', 'launched']);

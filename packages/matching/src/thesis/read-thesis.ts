@@ -10,7 +10,7 @@ import { remembered } from '@proofround/text/words/remembered.js';
 import { short } from '../reasons.js';
 import { isNarrowed, type KnownTopic, type NamedTopic } from '../topics/topics.js';
 import { boundsIn, type PlaceRule, withVerdicts } from './bounds.js';
-import { type Cheque, chequeIn } from './cheques.js';
+import { type CheckSize, checkSizeIn } from './check-sizes.js';
 import { cuesOf } from './cues.js';
 import { demands } from './demands.js';
 import { earlyRefusals } from './early-stages.js';
@@ -25,7 +25,7 @@ import { sameWordsRefusals } from './same-words.js';
 import { isAnywhere, isLife, scopeOf } from './scope.js';
 import { tradeRefusals, withTrades } from './trade-refusals.js';
 import { markItems } from './walk.js';
-import { sparing, welcomedIn } from './welcomed.js';
+import { withWelcomes, welcomedIn } from './welcomed.js';
 import { sentencesForMatching, spaced, wordsForMatching } from './words.js';
 
 /** Topics; a startup must match one of them. */
@@ -41,8 +41,8 @@ export interface Thesis {
   readonly only: readonly OnlyTopics[];
   readonly places: readonly PlaceRule[];
   /** The places where they invest, without refusing others. */
-  readonly prefers: readonly (readonly string[])[];
-  readonly cheque: Cheque | null;
+  readonly prefers: readonly PlaceChain[];
+  readonly checkSize: CheckSize | null;
   /** The stages of the investment rounds they name. */
   readonly rounds: readonly Stage[];
 }
@@ -62,7 +62,7 @@ const roundsIn = (text: string) => ROUNDS.flatMap(([round, stages]) => (round.te
 
 const WANTED: ReadonlySet<Mode> = new Set(['want', 'open', 'only', 'must']);
 /** A sentence with at most this many words that states the places wants no literal topics. */
-const BARE = 8;
+const MAX_WORDS_OF_SCOPE = 8;
 /** Possessives: "where our lawyers are" is no wish for lawyers. */
 const OURS =
   /^(?:our|my|unsere?|mein|meine|notre|nos|mon|ma|nuestr[oa]s?|mi|noss[oa]s?|nostr[oaie]|onze|ons)$/;
@@ -79,7 +79,7 @@ function read(text: string): Thesis {
   const sentences = written.map((sentence) => readSentence(sentence, { language, isEnglish }));
   const welcomed = written.map(welcomedIn);
   const refusals = sentences.flatMap((sentence, at) =>
-    sentence.refusals.flatMap((refusal) => sparing(refusal, at, welcomed)),
+    sentence.refusals.flatMap((refusal) => withWelcomes(refusal, at, welcomed)),
   );
   const refused = new Set(
     refusals.flatMap(({ about: [only, more] }) => (only && !more && !isNarrowed(only) ? [only.key] : [])),
@@ -98,7 +98,7 @@ function read(text: string): Thesis {
           kind === 'only' || kind === 'never' || kind === 'border' || !isAnywhere(inPlainWords(text)),
       ),
     prefers: sentences.flatMap((sentence) => sentence.prefers),
-    cheque: sentences.map((sentence) => sentence.cheque).find((cheque) => cheque !== null) ?? null,
+    checkSize: sentences.map(({ checkSize }) => checkSize).find((size) => size !== null) ?? null,
     rounds: STAGES.filter((stage) => sentences.some(({ rounds }) => rounds.includes(stage))),
   };
 }
@@ -157,7 +157,7 @@ function readSentence(sentence: string, spoken: ThesisLanguage) {
   const scope = scopeOf(words, wanted);
   return {
     wants:
-      isLife(words) || (scope === 'scope' && words.normalized.length <= BARE)
+      isLife(words) || (scope === 'scope' && words.normalized.length <= MAX_WORDS_OF_SCOPE)
         ? wants.filter(({ kind }) => kind === 'known')
         : wants,
     refusals: withUnconditional([...refused, ...demanded, ...bounds.refusals], sentence, spoken, quote),
@@ -177,7 +177,7 @@ function readSentence(sentence: string, spoken: ThesisLanguage) {
       ),
     ],
     prefers: placesOf('want', 'open'),
-    cheque: chequeIn(words.normalized),
+    checkSize: checkSizeIn(words.normalized),
     rounds: spans.length > 0 ? [] : roundsIn(words.normalized.join(' ')),
   };
 }

@@ -1,3 +1,4 @@
+import { wordSet } from '@proofround/text/words/words.js';
 import type { LanguageCode } from '@proofround/text/words/plain-words.js';
 
 import { clauseTopic, type NamedTopic, type Topic, wordsOfTopic } from '../topics/topics.js';
@@ -24,9 +25,9 @@ export interface Refusal {
 }
 
 /** Words that link names to one subject: "hardware for schools", unlike "hardware, robots or schools". */
-const LINKS = new Set('for in with to on of fur pour para per voor dans en em'.split(' '));
+const LINKS = wordSet('for in with to on of fur pour para per voor dans en em');
 
-const LISTED = new Set(', and or nor und oder noch et ou ni y o e of'.split(' '));
+const LISTED = wordSet(', and or nor und oder noch et ou ni y o e of');
 
 const OPERATORS =
   /\b(?:operators?|owners?|chains?|providers?|betreiber|exploitants?|operador(?:es)?) (?:of|von|de|d)(?: the)?$/;

@@ -1,12 +1,11 @@
 import { partsOfSpeech } from '@proofround/text/words/parts-of-speech.js';
 import { inPlainWords, isStopWord, type LanguageCode, stem } from '@proofround/text/words/plain-words.js';
 
-import { anyOf } from '../topics/patterns.js';
+import { wholeWords } from '../topics/patterns.js';
 import { glossesIn } from '../topics/required-things-abroad.js';
 import { meaning } from '../topics/synonyms.js';
-import { GENERAL } from '../topics/vocabulary.js';
 import { IS_PAID } from './condition-words.js';
-import { ANYTHING, ME } from './cues.js';
+import { isEmptyWord, ME } from './cues.js';
 import { ONLY_IF } from './demands.js';
 import { beforeException, exceptionIn } from './exceptions.js';
 import type { Refusal } from './refusals.js';
@@ -15,7 +14,7 @@ import { wordsForMatching } from './words.js';
 import { WELCOMES } from './yes-and-no.js';
 
 /** Words after which a thesis names what a startup must have or be. */
-const REQUIRES = anyOf(
+const REQUIRES = wholeWords(
   String.raw`must(?: have)?|has (?:got )?to|have (?:got )?to|(?:you|theyve|youve|they) (?:got|need) to|got to|needs? to|should already|requir(?:e|es|ing)|without (?:an?|any|the)|(?:i|we) (?:expect|insist on|demand)|provided(?: that)?|(?:as|so) long as|mind if (?:\p{L}+ )?never`,
   String.raw`mussen?|muss|ohne|doit|doivent|il faut|sans|debe|deben|tiene que|sin|deve|devem|devono|precisa|sem|senza|moet|moeten|zonder|musi|musza|bez|musi mit|nesmi chybet|taytyy|pitaa|ilman|vaadi\p{L}*|maste|utan|должн\p{L}+|без|olmadan|olmali\p{L}*|sart`,
   String.raw`(?:دون|بدون|ليس فيه|يجب|لا بد)`,
@@ -29,7 +28,7 @@ const WITHOUT = /^(?:ohne|sans|sin|sem|senza|zonder|bez|utan|ilman|без)$/;
 /** A requirement that is denied at once: "must not", "we do not need". */
 const DENIAL_REACH = 8;
 /** The letters of a word of another language that names something. */
-const LEAST = 5;
+const MIN_LETTERS = 5;
 const DENIED_AFTER =
   /^(?:not|never|no|dont|doesnt|wont|isnt|arent|nobody|nothing|nicht|pas|no|nao|non|niet|nie|ne)$/;
 const DENIED_BEFORE = /(?:not|dont|never|doesnt|no|nor|neither|nicht|nie)(?: \p{L}+)?$/u;
@@ -39,9 +38,7 @@ const NAMELESS =
 
 const isDistinctive = (word: string): boolean =>
   /^\p{L}{3,}$/u.test(word) &&
-  !isStopWord(word, 'en') &&
-  !GENERAL.has(word) &&
-  !ANYTHING.has(word) &&
+  !isEmptyWord(word) &&
   !ME.has(word) &&
   !NAMELESS.test(word);
 
@@ -54,7 +51,7 @@ const nounsOf = (sentence: string): string[] =>
 
 /** Whether a word of another language names a thing that no milestone reads: not "avoir", not "Umsatz". */
 const isThing = (word: string, language: LanguageCode): boolean =>
-  word.length >= LEAST &&
+  word.length >= MIN_LETTERS &&
   !isStopWord(word, language) &&
   !ENDS_AS_VERB.test(word) &&
   !EARNS.test(word) &&

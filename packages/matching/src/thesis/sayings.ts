@@ -1,4 +1,4 @@
-import { anyOf } from '../topics/patterns.js';
+import { wholeWords } from '../topics/patterns.js';
 
 // Sayings with which investors turn a subject down, in plain words and by language.
 
@@ -52,4 +52,4 @@ const UNSPACED = [
 const ARABIC = String.raw`لا (?:ا|ن|أ|ت|ي)(?:ضع|شتري|دفع|ؤمن|ومن|قرض|شارك|مس|لمس|دعم|عطي|هتم|فكر)\p{L}*|لن (?:ا|ن|أ)\p{L}+|(?:ا|أ)كره\p{L}*|فل(?:ي|ت)(?:بحث|ذهب|طرق)\p{L}*|(?:باب\p{L}*) (?:مغلق|مسدود)|ولا (?:درهم|دينار|قرش|ريال|جنيه)`;
 
 /** A saying that turns its subject down. */
-export const TURNS_DOWN = anyOf(...ENGLISH, ...OTHERS, ARABIC, ...UNSPACED);
+export const TURNS_DOWN = wholeWords(...ENGLISH, ...OTHERS, ARABIC, ...UNSPACED);

@@ -1,4 +1,4 @@
-import { wordSet } from '@proofround/text/words/plain-words.js';
+import { wordSet } from '@proofround/text/words/words.js';
 
 import { ANYTHING, ME } from './cues.js';
 import type { Words } from './words.js';
@@ -17,7 +17,7 @@ const INVESTING =
 const ANYWHERE =
   /\b(?:anywhere|everywhere|world ?wide|globally|any (?:country|continent|place)|remote|weltweit|uberall|partout|monde entier|cualquier (?:lugar|pais)|qualquer (?:lugar|pais)|overal|ovunque)\b(?! (?:in|within|across|inside|of|de|en|dans)\b)/;
 /** With at most this many words beside the places, the sentence is only about places. */
-const BARE = 6;
+const MAX_OTHER_WORDS = 6;
 
 /** Whether a text accepts every place; "anywhere in Europe" does not. */
 export const isAnywhere = (text: string): boolean => ANYWHERE.test(text);
@@ -72,7 +72,7 @@ export function scopeOf(
   const named = places.reduce((sum, place) => sum + place.words, 0);
   const isClear =
     INVESTING.test(text) ||
-    words.normalized.length - named <= BARE ||
+    words.normalized.length - named <= MAX_OTHER_WORDS ||
     words.normalized.some((word) => ANYTHING.has(word)) ||
     first.at <= 2;
   return isClear ? 'scope' : 'named';

@@ -1,11 +1,10 @@
-import { inPlainWords, isStopWord, type LanguageCode } from '@proofround/text/words/plain-words.js';
+import { inPlainWords, type LanguageCode } from '@proofround/text/words/plain-words.js';
 
 import { CONSUMER } from '../topics/concepts.js';
 import { conceptTopic, isNarrowed, type Topic } from '../topics/topics.js';
 import { TRADES } from '../topics/trade-words.js';
 import { isBuyer, type NamedTrade, TOPICS_OF_TRADES, tradesNamedIn } from '../topics/trades.js';
-import { GENERAL } from '../topics/vocabulary.js';
-import { ANYTHING } from './cues.js';
+import { isEmptyWord } from './cues.js';
 import { exceptionIn } from './exceptions.js';
 import { doubtfulClauses, refusingClauses } from './polarity.js';
 import type { Refusal } from './refusals.js';
@@ -41,7 +40,7 @@ const refusedTrades = (clause: string, isEnglish: boolean): NamedTrade[] =>
     const trade = TRADES[name];
     const isMeant =
       isBuyer(name) ||
-      trade?.isAudience === true ||
+      trade?.servesThem === true ||
       trade?.isShunned === true ||
       isPurposeOf(all[nth - 1], at);
     if (!isMeant && AUDIENCE.test(before)) return false;
@@ -54,11 +53,7 @@ const refusedTrades = (clause: string, isEnglish: boolean): NamedTrade[] =>
   });
 /** Whether an English word before a name narrows it: "dog food". Words of the refusal itself do not. */
 const narrowsTrade = (word: string): boolean =>
-  /^\p{L}{3,}$/u.test(word) &&
-  !isStopWord(word, 'en') &&
-  !GENERAL.has(word) &&
-  !ANYTHING.has(word) &&
-  !PLAIN.test(word);
+  /^\p{L}{3,}$/u.test(word) && !isEmptyWord(word) && !PLAIN.test(word);
 const isPurposeOf = (head: NamedTrade | undefined, at: number): boolean =>
   head !== undefined && at > head.end && at - head.end <= LINK;
 

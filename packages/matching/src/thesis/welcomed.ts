@@ -1,16 +1,15 @@
-import { inPlainWords, isStopWord, stem } from '@proofround/text/words/plain-words.js';
+import { inPlainWords, stem } from '@proofround/text/words/plain-words.js';
 
-import { anyOf } from '../topics/patterns.js';
+import { wholeWords } from '../topics/patterns.js';
 import { conceptOf, wordsOfTopic } from '../topics/topics.js';
 import { TRADES } from '../topics/trade-words.js';
-import { GENERAL } from '../topics/vocabulary.js';
-import { ANYTHING, ME } from './cues.js';
+import { isEmptyWord, ME } from './cues.js';
 import { turnsDown } from './polarity.js';
 import type { Refusal } from './refusals.js';
 import { WELCOMES } from './yes-and-no.js';
 
 /** Sayings that accept what their clause names, beside a refusal: "solar may come to tea", "that is not gambling". */
-const ACCEPTS = anyOf(
+const ACCEPTS_BESIDE_REFUSAL = wholeWords(
   String.raw`(?:may|can|could) (?:\p{L}+ ){0,2}(?:come|stay|play|enter|join|do|have|be)|(?:is|are|was) (?:a )?(?:different|another) (?:\p{L}+)|yes|blessed|(?:ill|i will|we will|well|id) (?:\p{L}+ )?(?:fund|back|take|pay|invest|listen|look)|welcome|exempt|excepted|the exception|allowed|fine|okay|forgiven|count(?:s)? as|(?:door|house) (?:is|stands) open|gladly|let the|works? for (?:me|us)`,
   String.raw`(?:ist|sind) (?:etwas anderes|ausgenommen|erlaubt|willkommen)|ja|schon|gern\p{L}*`,
   String.raw`(?:est|sont) (?:autre chose|permis\p{L}*|bienvenue?s?|admis\p{L}*)|oui|en revanche|d accord`,
@@ -20,13 +19,13 @@ const ACCEPTS = anyOf(
   String.raw`ف?(?:ا|أ)هلا|مرحبا|مقبول\p{L}*|مسموح\p{L}*`,
 );
 /** "That is not gambling": accepts what it names if that is refused elsewhere. */
-const DEFINES = anyOf(
+const SAYS_WHAT_IT_IS_NOT = wholeWords(
   String.raw`(?:is|are) not|isnt|arent|(?:ist|sind) (?:kein\p{L}*|nicht)|n est pas|ne sont pas|no (?:es|son)|nao (?:e|sao)|non (?:e|sono)|(?:is|zijn) (?:geen|niet)|to nie|neni|nejsou|ei ole|degil|не`,
   'ではない|ではありません',
   String.raw`ليس|ليست`,
 );
 /** A denial that makes a clause refuse although it also accepts. */
-const ALSO_REFUSES = anyOf(
+const ALSO_REFUSES = wholeWords(
   String.raw`(?:may|can|could|must|will) (?:not|never)|cannot|cant|(?:not|never|nothing|no|dont|wont) (?:\p{L}+ ){0,3}(?:for (?:me|us)|welcome|allowed|fine|okay|exempt)`,
 );
 const MIN_LETTERS = 4;
@@ -40,9 +39,7 @@ const clausesOf = (sentence: string): string[] =>
 const isDistinctive = (word: string): boolean =>
   /^\p{L}+$/u.test(word) &&
   stem(word).length >= MIN_LETTERS &&
-  !isStopWord(word, 'en') &&
-  !GENERAL.has(word) &&
-  !ANYTHING.has(word) &&
+  !isEmptyWord(word) &&
   !ME.has(word);
 
 /** The words of a clause that accepts what it names. */
@@ -55,17 +52,17 @@ interface Welcome {
 /** The clauses of a sentence that accept what they name. */
 export const welcomedIn = (sentence: string): Welcome[] =>
   clausesOf(sentence).flatMap((clause) => {
-    const accepts = (ACCEPTS.test(clause) || WELCOMES.test(clause)) && !ALSO_REFUSES.test(clause);
+    const accepts = (ACCEPTS_BESIDE_REFUSAL.test(clause) || WELCOMES.test(clause)) && !ALSO_REFUSES.test(clause);
     const words = clause.split(' ').filter(isDistinctive);
     const isDefinition =
-      DEFINES.test(clause) && !turnsDown(clause) && !clause.split(' ').some((word) => ME.has(word));
+      SAYS_WHAT_IT_IS_NOT.test(clause) && !turnsDown(clause) && !clause.split(' ').some((word) => ME.has(word));
     return accepts || isDefinition ? [{ words, defines: !accepts }] : [];
   });
 
 /** A welcome this many sentences away belongs to a refusal; one farther away must name what is refused. */
-const NEAR = 2;
-const ROOT = 4;
-const isSame = (a: string, b: string): boolean => a.slice(0, ROOT) === b.slice(0, ROOT);
+const MAX_SENTENCES_BETWEEN = 2;
+const LETTERS_OF_ROOT = 4;
+const isSame = (a: string, b: string): boolean => a.slice(0, LETTERS_OF_ROOT) === b.slice(0, LETTERS_OF_ROOT);
 
 /** The words of the sentence that a refusal's topics name. */
 const refusedWords = ({ about }: Refusal): string[] =>
@@ -76,11 +73,11 @@ const refusedWords = ({ about }: Refusal): string[] =>
 
 /**
  * A refusal that spares the startups that a welcome beside it describes: "no driverless trucks on roads, but in a
- * fenced yard let the robots dance" (MATCH-13). What its own sentence welcomes is not refused.
+ * fenced yard let the robots dance" (MATCH-13). Empty if its own sentence welcomes what it names.
  * @param at the index of its sentence
  * @param welcomed the welcomed words, by sentence and clause
  */
-export function sparing(refusal: Refusal, at: number, welcomed: readonly (readonly Welcome[])[]): Refusal[] {
+export function withWelcomes(refusal: Refusal, at: number, welcomed: readonly (readonly Welcome[])[]): Refusal[] {
   if (refusal.about.length === 0) return [refusal];
   const named = refusedWords(refusal);
   const trades = refusal.about.flatMap((topic) => TRADES[conceptOf(topic) ?? ''] ?? []);
@@ -90,7 +87,7 @@ export function sparing(refusal: Refusal, at: number, welcomed: readonly (readon
   if (own.some(({ words, defines }) => !defines && named.every((word) => words.includes(word)))) return [];
   const words = welcomed.flatMap((clauses, index) =>
     clauses.flatMap((clause) => {
-      const isBeside = !clause.defines && index >= at && index - at <= NEAR;
+      const isBeside = !clause.defines && index >= at && index - at <= MAX_SENTENCES_BETWEEN;
       return isBeside || clause.words.some(isNamed) ? clause.words.filter((word) => !isNamed(word)) : [];
     }),
   );

@@ -1,4 +1,5 @@
-import { inPlainWords, isStopWord, singular, wordSet } from '@proofround/text/words/plain-words.js';
+import { wordSet } from '@proofround/text/words/words.js';
+import { inPlainWords, isStopWord, singular } from '@proofround/text/words/plain-words.js';
 
 /**
  * A kind of business by activity, independent of the sector: it sells to private people, builds
@@ -96,7 +97,7 @@ const countIn = (text: ReadonlySet<string>, list: ReadonlySet<string>): number =
   [...text].filter((word) => list.has(word)).length;
 
 /** One mention may be accidental. */
-const ENOUGH = 2;
+const MIN_WORDS_OF_KIND = 2;
 
 /** Words that end the head of a phrase: "commuters" in "commuters in cities that the bus serves badly". */
 const TAIL =
@@ -125,7 +126,7 @@ function sellsToPeople(market: string, text: ReadonlySet<string>): boolean {
     if (people + firms > 0) return people > 0 && people >= firms;
   }
   const named = countIn(text, PRIVATE);
-  return named >= ENOUGH && named > countIn(text, BUSINESS);
+  return named >= MIN_WORDS_OF_KIND && named > countIn(text, BUSINESS);
 }
 
 /** The kinds of business that a startup's sentences show; the market decides about consumers first. */
@@ -137,7 +138,7 @@ export function kindsOf(sentences: readonly (readonly string[])[], market = ''):
   if (sellsToPeople(market, text)) found.add('consumer');
   const devices = countIn(text, DEVICES);
   const making = countIn(text, MAKING) + (MAKES_DEVICES.test(joined) ? 1 : 0);
-  const isMade = making > 0 && devices + making > Math.max(ENOUGH, countIn(text, SOFTWARE));
+  const isMade = making > 0 && devices + making > Math.max(MIN_WORDS_OF_KIND, countIn(text, SOFTWARE));
   if ((devices > 0 && (isMade || IS_DEVICE.test(joined))) || BUILDS_DEVICES.test(joined))
     found.add('hardware');
   if (AGENCY.test(joined)) found.add('agency');

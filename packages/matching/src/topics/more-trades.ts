@@ -28,7 +28,7 @@ export const MORE_TRADES: Readonly<Record<string, TradeEntry>> = {
         String.raw`(?:ال)?(?:تبغ|دخان|شيشة|سجائر)`,
       ],
     },
-    { isShunned: true, isAudience: true },
+    { isShunned: true, servesThem: true },
   ],
   psychedelics: [
     {

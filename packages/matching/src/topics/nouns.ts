@@ -1,5 +1,5 @@
 import { partsOfSpeech } from '@proofround/text/words/parts-of-speech.js';
-import { inPlainWords, isOrdinary, singular } from '@proofround/text/words/plain-words.js';
+import { inPlainWords, isEnglishWord, isOrdinary, singular } from '@proofround/text/words/plain-words.js';
 
 import { GENERAL } from './vocabulary.js';
 
@@ -18,9 +18,6 @@ const ADJECTIVE = /(?:y|ic|al|ous|ful|ive|ish)$/;
 const QUALITY = /(?:ous|ful|less|ive|ish)$/;
 
 const ONLY_LETTERS = /^\p{L}+(?: \p{L}+)*$/u;
-
-/** Whether a word is in the list of frequent words at all, even as a rare one of them. */
-const isListed = (word: string) => isOrdinary(word, Infinity);
 
 /** Nouns that follow each other, such as "remittance file". */
 interface NounRun {
@@ -74,7 +71,7 @@ const rareNounsOf = ({ nouns }: NounRun): Noun[] =>
     .filter(({ word }) => isDistinctive(word) && !isOrdinary(word))
     .map(({ word, isCommon }) => ({
       name: word,
-      isSubject: isCommon && !isListed(word) && !QUALITY.test(word),
+      isSubject: isCommon && !isEnglishWord(word) && !QUALITY.test(word),
     }));
 
 /**

@@ -8,7 +8,7 @@ const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}
  * Finds any of the alternatives in plain words. They are whole words; those in Japanese and Chinese also stand in
  * the middle of other words.
  */
-export function anyOf(...alternatives: string[]): RegExp {
+export function wholeWords(...alternatives: string[]): RegExp {
   const [spaced, unspaced] = [false, true].map((is) =>
     alternatives.filter((alternative) => UNSPACED.test(alternative) === is).join('|'),
   );

@@ -48,7 +48,7 @@ export const REFUSED_GOODS: Readonly<Record<string, TradeEntry>> = {
         String.raw`(?:ال)?نووي\p{L}*`,
       ],
     },
-    { isAudience: true },
+    { servesThem: true },
   ],
   subscriptions: [
     {
@@ -131,7 +131,7 @@ export const REFUSED_GOODS: Readonly<Record<string, TradeEntry>> = {
         '航空会社',
       ],
     },
-    { isAudience: true },
+    { servesThem: true },
   ],
   cars: [
     {
@@ -177,7 +177,7 @@ export const REFUSED_GOODS: Readonly<Record<string, TradeEntry>> = {
         String.raw`(?:ال)?(?:سياس|انتخاب)\p{L}*`,
       ],
     },
-    { isAudience: true },
+    { servesThem: true },
   ],
   religion: [
     {
@@ -186,7 +186,7 @@ export const REFUSED_GOODS: Readonly<Record<string, TradeEntry>> = {
         '宗教',
       ],
     },
-    { isAudience: true },
+    { servesThem: true },
   ],
   divorce: [
     {

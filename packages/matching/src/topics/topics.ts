@@ -1,4 +1,4 @@
-import { isSectorId, nameOfSector, type SectorId, sectorMentions } from '@proofround/text/sectors/sectors.js';
+import { isSectorId, displayName, type SectorId, sectorMentions } from '@proofround/text/sectors/sectors.js';
 import { PhraseBook } from '@proofround/text/words/phrase-book.js';
 import { inPlainWords, isStopWord, type LanguageCode, singular } from '@proofround/text/words/plain-words.js';
 
@@ -105,7 +105,7 @@ const WHOLE = new Map(
 
 const ofSectors = (ids: readonly SectorId[]): KnownTopic => {
   const [first] = ids;
-  const name = ids.map(nameOfSector).join(' and ');
+  const name = ids.map(displayName).join(' and ');
   const several: KnownTopic = { kind: 'known', key: `sector:${ids.join()}`, name, sectors: ids };
   return (first && WHOLE.get(first)) ?? several;
 };

@@ -1,5 +1,5 @@
 /** The words of a trade, as patterns. */
-export interface Words {
+export interface TradeWords {
   /** Words that both sides use. */
   readonly both: readonly string[];
   /** Words of theses only. */
@@ -10,9 +10,9 @@ export interface Words {
 
 export interface TradeOptions {
   readonly isOfThings?: boolean;
-  readonly isAudience?: boolean;
+  readonly servesThem?: boolean;
   readonly isShunned?: boolean;
 }
 
 /** The words of a trade and its options, which {@link Trade} explains. */
-export type TradeEntry = readonly [Words, TradeOptions];
+export type TradeEntry = readonly [TradeWords, TradeOptions];

@@ -1,7 +1,7 @@
 import { MORE_TRADES } from './more-trades.js';
-import { anyOf } from './patterns.js';
+import { wholeWords } from './patterns.js';
 import { REFUSED_GOODS } from './refused-goods.js';
-import type { TradeOptions, Words } from './trade-entry.js';
+import type { TradeOptions, TradeWords } from './trade-entry.js';
 
 /**
  * A kind of business by what it sells, owns, moves or whom it serves. A thesis refuses it by name, and a
@@ -15,7 +15,7 @@ export interface Trade {
   /** A startup that only makes software for the trade is not of the trade. */
   readonly isOfThings: boolean;
   /** A startup that serves them is of the trade: "for children". */
-  readonly isAudience: boolean;
+  readonly servesThem: boolean;
   /** Those who name it mostly refuse it: "I promised my mother never to earn from a wager". */
   readonly isShunned: boolean;
 }
@@ -24,11 +24,11 @@ export interface Trade {
 export const arabic = (...roots: string[]): string =>
   String.raw`(?:[وفبلك]{0,2}(?:ال|ل)?)(?:${roots.join('|')})\p{L}{0,3}`;
 
-const trade = ({ both, thesis = [], startup = [] }: Words, options: TradeOptions = {}): Trade => ({
-  named: anyOf(...both, ...thesis),
-  shown: anyOf(...both, ...startup),
+const trade = ({ both, thesis = [], startup = [] }: TradeWords, options: TradeOptions = {}): Trade => ({
+  named: wholeWords(...both, ...thesis),
+  shown: wholeWords(...both, ...startup),
   isOfThings: options.isOfThings ?? false,
-  isAudience: options.isAudience ?? false,
+  servesThem: options.servesThem ?? false,
   isShunned: options.isShunned ?? false,
 });
 
@@ -172,7 +172,7 @@ export const TRADES: Readonly<Record<string, Trade>> = {
       ],
       thesis: [String.raw`defensa|la defense|defesa|difesa`],
     },
-    { isAudience: true },
+    { servesThem: true },
   ),
   surveillance: trade(
     {
@@ -241,7 +241,7 @@ export const TRADES: Readonly<Record<string, Trade>> = {
       ],
       startup: [String.raw`(?:school )?child|kid|nino|crianca`],
     },
-    { isAudience: true },
+    { servesThem: true },
   ),
   'habits of screens': trade({
     both: [

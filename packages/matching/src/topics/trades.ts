@@ -1,5 +1,5 @@
 import { PHYSICAL } from './concepts.js';
-import { anyOf } from './patterns.js';
+import { wholeWords } from './patterns.js';
 import { arabic, TRADES } from './trade-words.js';
 
 /** The keys of vocabulary topics that are the same as a trade. */
@@ -43,15 +43,15 @@ export interface NamedTrade {
 }
 
 /** Things that are refused by their name alone. */
-const NEEDED: ReadonlySet<string> = new Set(['vehicles', 'devices']);
+const REFUSED_BY_NAME: ReadonlySet<string> = new Set(['vehicles', 'devices']);
 /** Buyers that theses refuse. Startups show them as `PAYERS` and kinds of business. */
 const BUYERS: Readonly<Record<string, RegExp>> = {
-  public: anyOf(
+  public: wholeWords(
     String.raw`tenders?|ministr(?:y|ies)|town halls?|governments?|the state|public sector|councils?|municipalit\p{L}+|behorden?|staat|kommunen|gemeinden|offentliche\p{L}* (?:hand|auftrag\p{L}*)|l etat|mairies?|marches publics|collectivites|administrations?|estado|ayuntamientos?|gobiernos?|contratos publicos|licitaciones|licitacoes|ministerios?|governo|prefeituras?|orgaos publicos|stato|enti pubblici|comuni|ministeri|overheid|gemeenten|panstw\p{L}+|urzed\p{L}*|gmin\p{L}*|государств\p{L}*|госзаказ\p{L}*|devlet\p{L}*|belediye\p{L}*|kamu`,
     '官公庁|自治体|行政|政府',
     arabic('حكوم', 'وزار', 'بلديات'),
   ),
-  consumers: anyOf(
+  consumers: wholeWords(
     String.raw`consumers|households?|private (?:customers?|people|individuals)|end (?:customers?|users)|endkunden|endverbraucher\p{L}*|privatkund\p{L}+|privatleute\p{L}*|privatpersonen|verbraucher|particuliers|grand public|consommateurs|consumidor(?:es)?|clientes? finales|particulares|pessoas? fisicas?|consumatori|privati|clienti finali|consumenten|particulieren|konsument\p{L}*|klient\p{L}* indywidualn\p{L}+|потребител\p{L}*|частн\p{L}+ лиц\p{L}*|физлиц\p{L}*|tuketici\p{L}*|bireysel musteri\p{L}*`,
     '消費者|個人向け|一般消費者',
     arabic('مستهلك'),
@@ -68,7 +68,7 @@ export function tradesNamedIn(text: string): NamedTrade[] {
   const patterns = [
     ...Object.entries(TRADES).map(([name, { named }]) => [name, named] as const),
     ...Object.entries(BUYERS),
-    ...Object.entries(PHYSICAL).filter(([name]) => NEEDED.has(name)),
+    ...Object.entries(PHYSICAL).filter(([name]) => REFUSED_BY_NAME.has(name)),
   ];
   const found = patterns.flatMap(([name, pattern]) => {
     const match = pattern.exec(text);

@@ -108,14 +108,14 @@ export class Encoder {
 export class SentenceClassifier {
   readonly labels: readonly string[];
   readonly thresholds: readonly number[];
-  private readonly placeByLabel: ReadonlyMap<string, number>;
+  private readonly indexByLabel: ReadonlyMap<string, number>;
   private readonly encoder: Encoder;
   private readonly weights: Int8Array;
   private readonly scales: readonly number[];
 
   constructor(weights: WeightsFile, vectors: VectorsFile) {
     this.labels = weights.labels;
-    this.placeByLabel = new Map(weights.labels.map((label, place) => [label, place]));
+    this.indexByLabel = new Map(weights.labels.map((label, index) => [label, index]));
     this.thresholds = weights.thresholds;
     this.scales = weights.scales;
     this.weights = bytes(weights.weights);
@@ -123,8 +123,8 @@ export class SentenceClassifier {
   }
 
   /** The index of a label in `labels`; -1 for a label that the model has not learnt. */
-  place(label: string): number {
-    return this.placeByLabel.get(label) ?? -1;
+  indexOf(label: string): number {
+    return this.indexByLabel.get(label) ?? -1;
   }
 
   /** Whether a word in lower case is a frequent English one, and so hardly a company's name. */

@@ -1,3 +1,4 @@
+import { wordSet } from '../words/words.js';
 export const LANGUAGES = ['de', 'es', 'fr', 'pt', 'it'] as const;
 /** A language other than English that the readers know. */
 export type ForeignLanguage = (typeof LANGUAGES)[number];
@@ -6,7 +7,6 @@ export type ForeignLanguage = (typeof LANGUAGES)[number];
 export const NUMERAL_LANGUAGES = [...LANGUAGES, 'nl', 'pl', 'tr', 'ru', 'uk', 'hi'] as const;
 export type NumeralLanguage = (typeof NUMERAL_LANGUAGES)[number];
 
-const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 /** Common words of each language that do not exist in English. */
 const COMMON: Readonly<Record<ForeignLanguage, ReadonlySet<string>>> = {
   de: wordSet(`und der das dem den des ein eine einen ist sind wir ich nicht mit für auf von zu zum im bei seit nach über
@@ -45,12 +45,8 @@ const FOREIGN = new Set([
   ...TURKISH,
   ...FURTHER,
 ]);
-const ENGLISH = new Set(
-  `the and of is are we our it to in for with that this have has not you your they their from by an or but be was what
-who how it's we're i'm i my like about so just on at as can do does would if there month year users customers`.split(
-    /\s+/,
-  ),
-);
+const ENGLISH = wordSet(`the and of is are we our it to in for with that this have has not you your they their from by an or but be was what
+who how it's we're i'm i my like about so just on at as can do does would if there month year users customers`);
 const LETTERS = /[äöüßñçãõéèàùâêîôûìòáíóúœ¿¡ąćęłńśźżčďěňřšťůýžğışåøæőűășț]/iu;
 /** Letters of other alphabets, which no English word has. */
 const OTHER_ALPHABET = /[^\p{Script=Latin}\p{M}']/u;

@@ -22,7 +22,7 @@ function patternOf({ skip, yes, no, around, unspaced }: TalkWords): RegExp {
 let patterns: readonly RegExp[] | undefined;
 const patternsOfAll = (): readonly RegExp[] => (patterns ??= Object.values(TALK).map(patternOf));
 
-/** The act of a text in one language; null if it has a word of its own. */
+/** What a text says in one language if all its words are about the conversation; null otherwise. */
 function actIn(text: string, pattern: RegExp): TalkAct | null {
   const said = new Set<string>();
   const rest = text.replaceAll(pattern, (...args: unknown[]) => {

@@ -1,5 +1,5 @@
 import { PhraseBook } from '../words/phrase-book.js';
-import { inPlainWords, isOrdinary } from '../words/plain-words.js';
+import { inPlainWords, isEnglishWord } from '../words/plain-words.js';
 import cities from './data/cities.js';
 import countries from './data/countries.js';
 import {
@@ -108,7 +108,7 @@ class Atlas {
     if (name === '') return;
     // "Islands" is no Iceland.
     const cases = inflected(name, display.resolvedOptions().locale).filter(
-      (form) => !isOrdinary(form, Infinity),
+      (form) => !isEnglishWord(form),
     );
     for (const form of [name, ...cases]) if (!this.names.has(form)) this.names.set(form, place);
   }

@@ -1,9 +1,11 @@
-import { inPlainWords, isOrdinary } from '../words/plain-words.js';
+import { inPlainWords, isEnglishWord } from '../words/plain-words.js';
 import { remembered } from '../words/remembered.js';
 import { atlas, isCountry, isState } from './atlas.js';
 import { PEOPLE, PEOPLE_UNCAPITALISED, PROMINENT_CITIES } from './data/regions.js';
 
-/** The place and all areas that contain it, nearest first. */
+/** A place and all areas that contain it, nearest first: "graz", Austria, DACH, the EU, Europe. */
+export type PlaceChain = readonly string[];
+
 function chainOf(place: string): string[] {
   const found = [place];
   for (const area of found) {
@@ -16,8 +18,7 @@ function chainOf(place: string): string[] {
 export interface PlaceReading {
   /** Whether the text means every place. */
   readonly anywhere: boolean;
-  /** Each named place with the areas that contain it, nearest first. */
-  readonly places: readonly (readonly string[])[];
+  readonly places: readonly PlaceChain[];
   /** The text in plain words, to compare places that the atlas does not know. */
   readonly text: string;
 }
@@ -48,7 +49,7 @@ function findMentions(
 }
 
 /** Drops an area if a place inside it is named, and a city if another country or state is named. */
-function nearestPlaces(found: readonly string[]): string[][] {
+function nearestPlaces(found: readonly string[]): PlaceChain[] {
   const chains = [...new Set(found)].map(chainOf);
   const broad = chains
     .filter(([place = '']) => isCountry(place) || isState(place))
@@ -75,11 +76,8 @@ function readPlaceText(text: string): PlaceReading {
   return { anywhere: places.length === 0 && EVERYWHERE.test(line), places, text: line };
 }
 
-/**
- * The places that a text names in Japanese or Chinese, which write no spaces: "東南アジアの会社". Each with the areas
- * that contain it.
- */
-export function placesWithin(text: string): string[][] {
+/** The places that a text names in Japanese or Chinese, which write no spaces: "東南アジアの会社". */
+export function placesInUnspacedText(text: string): PlaceChain[] {
   if (!/[\p{sc=Han}\p{sc=Katakana}]/u.test(text)) return [];
   const { unspaced, names } = atlas();
   let rest = inPlainWords(text);
@@ -103,7 +101,7 @@ function tailsOf(text: string): ReadonlySet<string> {
 }
 
 /** "Georgia" beside the name of an unknown town may be the US state or the country. */
-function namesakeOf([place, ...more]: readonly (readonly string[])[], line: string): string[][] {
+function namesakeOf([place, ...more]: readonly PlaceChain[], line: string): PlaceChain[] {
   const state = atlas().namesakes.get(place?.[0] ?? '');
   return state === undefined || more.length > 0 || atlas().names.has(line) ? [] : [chainOf(state)];
 }
@@ -115,7 +113,7 @@ export function countryNamed(name: string): string | null {
 }
 
 /** The name of a place for display. */
-export function nameOfPlace([place = '']: readonly string[]): string {
+export function nameOfPlace([place = '']: PlaceChain): string {
   const name = atlas().nameOf.get(place) ?? place;
   return name.replaceAll(/(?:^| )\p{L}/gu, (letter) => letter.toUpperCase());
 }
@@ -126,13 +124,13 @@ export function looksLikePlace(text: string): boolean {
   const words = inPlainWords(text).split(' ');
   return (
     /^[\p{L}\p{M}\s.,'’()/-]{2,60}$/u.test(text) &&
-    (words.every((word) => !isOrdinary(word, Infinity)) || (/^\p{Lu}/u.test(text) && words.length <= 2))
+    (words.every((word) => !isEnglishWord(word)) || (/^\p{Lu}/u.test(text) && words.length <= 2))
   );
 }
 
 /** A place that a text names, and the position of its name in words. */
 export interface PlaceMention {
-  readonly place: readonly string[];
+  readonly place: PlaceChain;
   readonly at: number;
   readonly words: number;
 }
@@ -153,7 +151,7 @@ export function placesInProse(words: readonly string[], raw: readonly string[]):
     if (UNCAPITALISED.has(name))
       return COMPANY.test(words[at - 1] ?? '') || COMPANY.test(words[at + length] ?? '');
     if (!/^\p{Lu}/u.test(written[0] ?? '')) return false;
-    return !insideCountries.has(place) || length > 1 || !isOrdinary(name, Infinity);
+    return !insideCountries.has(place) || length > 1 || !isEnglishWord(name);
   };
   return findMentions(words, accepts).map(({ place, ...where }) => ({ place: chainOf(place), ...where }));
 }
@@ -200,7 +198,7 @@ const WIDE = new Set(
  * - 0.3: both are in one small region;
  * - 0: otherwise.
  */
-export function nearness(here: readonly string[], wanted: readonly string[]): number {
+export function nearness(here: PlaceChain, wanted: PlaceChain): number {
   const [there = ''] = wanted;
   const [place = ''] = here;
   if (here.includes(there)) return 1;

@@ -1,4 +1,4 @@
-import { guessSectors, sectorCalled, sectorName, sectorsExcluded, sectorsNamed } from './sectors-named.js';
+import { guessSectors, sectorCalled, usualSpelling, sectorsExcluded, sectorsNamed } from './sectors-named.js';
 
 describe('sectors', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('sectors', () => {
   });
 
   it('stay as written without a usual name', () => {
-    expect(sectorName('  Beekeeping ')).toBe('Beekeeping');
+    expect(usualSpelling('  Beekeeping ')).toBe('Beekeeping');
   });
 
   it('are found in a sentence, in order, without excluded ones', () => {

@@ -4,7 +4,7 @@ import { isForeign } from '../languages/foreign.js';
 import { isExcluded } from '../words/exclusions.js';
 import { locatedWords } from '../words/located-words.js';
 import { HINTS, NORMALISED, SPOKEN } from './data/vocabulary.js';
-import { nameOfSector, type SectorId, sectorMentions } from './sectors.js';
+import { displayName, type SectorId, sectorMentions } from './sectors.js';
 
 export interface SectorFound {
   /** The vocabulary's name for it. */
@@ -28,7 +28,7 @@ function sectorsMentioned(text: string): (SectorFound & { readonly excluded: boo
     const span = spanOf(at, length);
     const excluded = isExcluded(text, span);
     if (found.get(id)?.excluded === false || (found.has(id) && excluded)) continue;
-    found.set(id, { sector: nameOfSector(id), ...span, excluded });
+    found.set(id, { sector: displayName(id), ...span, excluded });
   }
   return [...found.values()];
 }
@@ -44,14 +44,14 @@ export const sectorsExcluded = (text: string): string[] =>
 /** The vocabulary's name for a sector if the text is that sector's name and nothing else. */
 export function sectorCalled(text: string): string | null {
   const name = text.trim();
-  if (/^software$/i.test(name)) return nameOfSector('saas');
+  if (/^software$/i.test(name)) return displayName('saas');
   const [first, ...more] = sectorsNamed(name);
   if (first && more.length === 0 && first.end - first.start >= name.length - 1) return first.sector;
   return SECTORS.find((sector) => sector.toLowerCase() === name.toLowerCase()) ?? null;
 }
 
 /** The usual spelling of a sector's name; a name that is not known stays as written. */
-export const sectorName = (text: string): string => sectorCalled(text) ?? text.trim();
+export const usualSpelling = (text: string): string => sectorCalled(text) ?? text.trim();
 
 /** The sectors that a description hints at, best guess first; empty without a hint. */
 export function guessSectors(description: string): string[] {
@@ -72,5 +72,5 @@ export function guessSectors(description: string): string[] {
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.rank - b.rank)
     .slice(0, 2)
-    .map(({ id }) => nameOfSector(id));
+    .map(({ id }) => displayName(id));
 }

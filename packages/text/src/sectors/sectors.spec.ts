@@ -1,13 +1,13 @@
 import {
   isSectorId,
-  nameOfSector,
+  displayName,
   neighboursOf,
   readSector,
-  searchedWords,
+  haystackOf,
   sectorMentions,
   sectorsInProse,
   sectorWords,
-  soughtName,
+  needleOf,
 } from './sectors.js';
 
 describe('the name of a sector', () => {
@@ -46,7 +46,7 @@ describe('sectors in prose', () => {
     expect(neighboursOf('saas')).toContain('proptech');
     expect(neighboursOf('proptech')).toContain('saas');
     expect(neighboursOf('space')).not.toContain('fashion');
-    expect([isSectorId('ai'), isSectorId('toString'), nameOfSector('ai')]).toEqual([true, false, 'AI/ML']);
+    expect([isSectorId('ai'), isSectorId('toString'), displayName('ai')]).toEqual([true, false, 'AI/ML']);
   });
 });
 
@@ -109,7 +109,7 @@ describe('the specific words of a sector', () => {
     ['We sell software.', 'Software', false],
     ['Kayaking trips.', 'Kayak', false],
   ])('"%s" names %s: %s', (text, name, named) => {
-    const sought = soughtName(name);
-    expect(sought !== null && searchedWords(text).includes(sought)).toBe(named);
+    const sought = needleOf(name);
+    expect(sought !== null && haystackOf(text).includes(sought)).toBe(named);
   });
 });

@@ -3,7 +3,7 @@ import { inPlainWords, singular } from '../words/plain-words.js';
 import { remembered } from '../words/remembered.js';
 import { ANY, EVERYDAY_SECTORS, FOREIGN, MEANINGS, NOTHING, PARTS } from './data/vocabulary.js';
 
-export { SECTOR_VOCABULARY } from './data/vocabulary.js';
+export { SECTOR_VOCABULARY_VERSION } from './data/vocabulary.js';
 
 export type SectorId = keyof typeof MEANINGS;
 
@@ -98,7 +98,7 @@ export function neighboursOf(id: SectorId): readonly SectorId[] {
   return [...(NEIGHBOURS.get(id) ?? [])];
 }
 
-export function nameOfSector(id: SectorId): string {
+export function displayName(id: SectorId): string {
   return MEANINGS[id].name;
 }
 
@@ -118,9 +118,9 @@ export function sectorWords(name: string): string[] {
 }
 
 /** A text in which names of sectors are looked for: its plain words in the singular, each between spaces. */
-export const searchedWords = (text: string): string =>
+export const haystackOf = (text: string): string =>
   ` ${inPlainWords(text).split(' ').map(singular).join(' ')} `;
 
-/** The words to look for in `searchedWords`, for a name outside the vocabulary; null if all its words are generic. */
-export const soughtName = (name: string): string | null =>
-  sectorWords(name).length > 0 ? searchedWords(name) : null;
+/** The words to look for in a `haystackOf`, for a name outside the vocabulary; null if all its words are generic. */
+export const needleOf = (name: string): string | null =>
+  sectorWords(name).length > 0 ? haystackOf(name) : null;

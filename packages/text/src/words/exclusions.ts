@@ -5,11 +5,11 @@ interface Span {
   readonly end: number;
 }
 
-const wholeWords = (...alternatives: string[]): string =>
-  String.raw`(?<![\p{L}\p{N}'’-])(?:${alternatives.join('|')})(?![\p{L}\p{N}'’-])`;
+const alternatives = (...phrases: string[]): string =>
+  String.raw`(?<![\p{L}\p{N}'’-])(?:${phrases.join('|')})(?![\p{L}\p{N}'’-])`;
 
 /** Exclude what follows, and all of a list: "except Russia and Belarus". */
-const EXCEPT = wholeWords(
+const EXCEPT = alternatives(
   'except(?: for| in)?|excepting|excluding|excl\\.?|but not|but no|other than|apart from|aside from|with the exception of|save for|minus',
   '(?<=(?:any\\w*|every\\w*|all(?: \\p{L}+)?|todo|todos|tout|tous|alles|alle|tutto|tudo)\\s)but',
   '(?:stay(?:ing)?|keep(?:ing)?|steer(?:ing)?|shy(?:ing)?) (?:away|clear|out)(?: from| of)?|avoid(?:s|ing)?|skip(?:ping)?|pass on|rule out|hate|dislike|fed up with|hands off|no interest in',
@@ -18,7 +18,7 @@ const EXCEPT = wholeWords(
   'außer|ausser|bis auf|abgesehen von|mit ausnahme von|meiden?|excepto|salvo|menos|a excepción de|sauf|hormis|excepté|exceto|com exceção de|tranne|eccetto',
 );
 /** Exclude what follows, up to the next comma unless the list goes on with "or": "no crypto or gaming". */
-const NO = wholeWords(
+const NO = alternatives(
   'not|no|never|neither|nor|nothing(?: (?:in|to do with|from|around|about))?|without|outside(?: of)?|non|zero',
   'kein(?:e[nrs]?)?|nicht|nie|niemals|nichts(?: (?:mit|in|aus|mit))?|ohne|weder|noch(?= \\p{Lu})|außerhalb',
   'nunca|jamás|nada(?: (?:de|con|en))?|sin|ni|tampoco|fuera de',
@@ -33,7 +33,7 @@ const HARMLESS =
   /^\s*(?:only|just|sure|certain|limited|really|necessarily|yet|exclusively|picky|fussy|too picky|afraid|that|more than|less than|fewer than|matter|problem|(?:\p{L}+ )?preferences?|particular|specific|special|fixed|focus|idea yet|thesis|experts?|nur|sicher|solo|solamente|seulement|sólo|apenas|(?:anything |anywhere |invest(?:ing)? |in )*(?:outside(?: of)?|but|except|other than|besides|außer|sauf|salvo|tranne))(?![\p{L}])/iu;
 /** Ends what is excluded. */
 const ENDS = new RegExp(
-  String.raw`[.;!?\n()]|\s[–—-]\s|${wholeWords(
+  String.raw`[.;!?\n()]|\s[–—-]\s|${alternatives(
     'but|only|mostly|mainly|rather|instead|preferably|yes|though|however|while|because|since|unless|if|please|thanks?',
     'aber|sondern|nur|lieber|pero|sino|solo|sólo|mais|seulement|plutôt|mas|só|ma|bensì',
   )}|\s(?:and|y|und|et|e)\s(?:(?:i|we|yes|then|prefer|love|like|want)\b)`,
@@ -65,7 +65,7 @@ function endOf(text: string, from: number, isList: boolean): number {
  * lookbehind reads few blanks, so a long run of them takes linear time.
  */
 const BEHIND = new RegExp(
-  String.raw`(?<=[\p{L}\p{N}]\s{0,2}(?:[:,]\s{0,2})?)(?:${wholeWords('no', 'not', 'never', 'nein', 'nicht', 'nie', 'non', 'não', 'nunca', 'jamais')}(?=\s*(?:[.,;!?)]|$|thanks|thank|gracias|merci|danke|please|for (?:me|us)|at all|mehr))|${wholeWords(
+  String.raw`(?<=[\p{L}\p{N}]\s{0,2}(?:[:,]\s{0,2})?)(?:${alternatives('no', 'not', 'never', 'nein', 'nicht', 'nie', 'non', 'não', 'nunca', 'jamais')}(?=\s*(?:[.,;!?)]|$|thanks|thank|gracias|merci|danke|please|for (?:me|us)|at all|mehr))|${alternatives(
     '(?:is|are)(?: (?:both|all))? (?:out|excluded|off|no-?go|a no|not for (?:me|us)|not (?:my|our) thing|nothing for|too \\p{L}+)',
     "(?:i|we) (?:don['’]?t(?: do)?|do not|avoid|never|skip|leave|hate)",
     "excluded|need not apply|mag ich nicht|machen wir nicht|interessiert mich nicht|no me interesan?|ne m['’]intéressent? pas",

@@ -31,8 +31,6 @@ export function inPlainWords(text: string): string {
     .trim();
 }
 
-export const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean));
-
 /** The singular of a regular plural; any other word stays as it is. */
 export function singular(word: string): string {
   if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
@@ -44,9 +42,13 @@ export function singular(word: string): string {
 const RANKS = new Map(common.split(' ').map((word, rank) => [word, rank]));
 const ORDINARY = 2500;
 
+const rankOf = (word: string): number => Math.min(...[word, singular(word)].map((form) => RANKS.get(form) ?? Infinity));
+
 /** Whether a word is among the most frequent words of spoken English. */
-export const isOrdinary = (word: string, rank = ORDINARY): boolean =>
-  [word, singular(word)].some((form) => (RANKS.get(form) ?? Infinity) < rank);
+export const isOrdinary = (word: string): boolean => rankOf(word) < ORDINARY;
+
+/** Whether a word is in the list of frequent English words at all, even as a rare one of them. */
+export const isEnglishWord = (word: string): boolean => rankOf(word) < Infinity;
 
 const require = createRequire(import.meta.url);
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl'] as const;

@@ -1,3 +1,4 @@
+import { wordSet } from './words.js';
 /** Common typos in the words that carry facts: "custmers", "lauched". */
 const TYPOS: Readonly<Record<string, string>> = Object.fromEntries(
   "mpv=mvp mvb=mvp custmers=customers cutomers=customers costumers=customers costomers=customers usres=users usrs=users uesrs=users useres=users montly=monthly mothly=monthly mnth=month mounth=month monht=month thousend=thousand tousand=thousand milllion=million raisin=raising fundrasing=fundraising caled=called calld=called callled=called nothng=nothing nothin=nothing seeed=seed sead=seed im=i'm ive=i've weve=we've dont=don't havent=haven't thats=that's"
@@ -13,11 +14,7 @@ const CUES =
     ' ',
   );
 /** Words that look like a typo of a cue but are none. */
-const REAL_WORDS = new Set(
-  'rising lunched launches launcher launch moth mouthly client looting booking seeing customs raisings sector ticket'.split(
-    ' ',
-  ),
-);
+const REAL_WORDS = wordSet('rising lunched launches launcher launch moth mouthly client looting booking seeing customs raisings sector ticket');
 
 /** Whether a word differs from a cue by one missing, doubled or swapped letter. */
 export function isTypoOf(word: string, cue: string): boolean {

@@ -1,8 +1,12 @@
-import { normalise, wordsOf } from './words.js';
+import { normalise, wordSet, wordsOf } from './words.js';
 
 const kinds = (text: string) => wordsOf(text).map((word) => `${word.kind}:${word.text}`);
 
 describe('words', () => {
+  it('of a list are a set', () => {
+    expect([...wordSet(' one\n two one ')]).toEqual(['one', 'two']);
+  });
+
   it('have no upper case, accents or typographic signs', () => {
     expect(normalise('Clínicas d’Été, GROSS und Straße')).toBe("clinicas d'ete, gross und strasse");
   });

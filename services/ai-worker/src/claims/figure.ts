@@ -10,6 +10,8 @@ export interface Figure {
   readonly currency: string | null;
 }
 
+export const isStated = ({ mood }: OwnedQuantity): boolean => mood === 'stated';
+
 /** A figure of the text with the words around it. */
 export interface FoundFigure extends Figure {
   readonly statement: Statement;

@@ -2,7 +2,7 @@ import { dollarsFor } from '@proofround/text/numbers/currencies.js';
 import { type Period, perMonth } from '@proofround/text/numbers/money.js';
 import type { Quantity } from '@proofround/text/numbers/quantities.js';
 
-import type { Figure } from './figure.js';
+import { type Figure, isStated } from './figure.js';
 import { roleOfMoney } from './money-role.js';
 import { REVENUE } from './revenue.js';
 import type { OwnedQuantity, Statement } from './statement.js';
@@ -27,11 +27,10 @@ const PAID_BY_EACH =
 const PER_THING =
   /\bper (?!user|seat|customer|client|account|month|year|mo\b|yr\b|week|quarter|clinic|shop|store|site|school|team|company)\w+/;
 
-const isStated = ({ mood }: OwnedQuantity) => mood === 'stated';
 const around = ({ before, text, behind }: OwnedQuantity) => `${before} ${text} ${behind}`;
 
 /** The clause of a figure, between commas, semicolons and brackets. */
-const clauseOf = (text: string, { start, end }: OwnedQuantity) =>
+const clauseBetweenCommas = (text: string, { start, end }: OwnedQuantity) =>
   `${/[^,;()]*$/.exec(text.slice(0, start))?.[0] ?? ''}${text.slice(start, end)}${/^[^,;()]*/.exec(text.slice(end))?.[0] ?? ''}`;
 
 /** Statements with one of these labels name other amounts than a price of the startup. */
@@ -72,7 +71,7 @@ function priceOf(statement: Statement, quantity: OwnedQuantity): Price {
   const period = periodOf(statement, quantity);
   const monthly = period === null ? null : perMonth(value, period);
   const isExplicit =
-    PAID_BY_EACH.test(clauseOf(statement.text, quantity)) && !PER_THING.test(around(quantity));
+    PAID_BY_EACH.test(clauseBetweenCommas(statement.text, quantity)) && !PER_THING.test(around(quantity));
   return { amount: value, monthly, statement, isExplicit, currency };
 }
 

@@ -12,8 +12,8 @@ const DEVELOPMENT =
 const MONTHS =
   /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|week|month|q)\b/g;
 
-/** The clause of a figure, between commas, semicolons, brackets and "and". */
-function clauseOf({ text }: Statement, { start, end }: OwnedQuantity): string {
+/** The step of a development around a figure: "from 12", "to 310 in May". */
+function stepAround({ text }: Statement, { start, end }: OwnedQuantity): string {
   const before =
     text
       .slice(0, start)
@@ -25,7 +25,7 @@ function clauseOf({ text }: Statement, { start, end }: OwnedQuantity): string {
 
 /** 1 for a figure of today, -1 for an earlier one, 0 if its clause names no time. */
 function timeOf({ statement, quantity }: FoundFigure): number {
-  const clause = clauseOf(statement, quantity);
+  const clause = stepAround(statement, quantity);
   if (PRESENT.test(clause)) return 1;
   return FROM.test(statement.text.slice(0, quantity.start)) || PAST.test(clause) ? -1 : 0;
 }

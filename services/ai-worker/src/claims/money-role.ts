@@ -1,6 +1,6 @@
 import type { OwnedQuantity, Statement } from './statement.js';
 
-/** What a sum of money is, if its own clause says that it is no present price of the startup (SCORE-34). */
+/** Why a sum of money is not the startup's present price (SCORE-34). */
 export type MoneyRole =
   'cost' | 'paid out' | 'deposit' | 'capital' | 'of others' | 'past' | 'planned' | 'average';
 
@@ -45,12 +45,12 @@ const AVERAGE =
 const PAID_TO_US = /\b(?:pays?|we|us|our|per|subscription)\b/;
 
 /** The words that belong to one figure: its clause, without the words of the figures beside it. */
-export interface Clause {
+export interface OwnWords {
   readonly before: string;
   readonly behind: string;
 }
 
-export function clauseOf({ text, quantities }: Statement, { start, end }: OwnedQuantity): Clause {
+export function ownWordsOf({ text, quantities }: Statement, { start, end }: OwnedQuantity): OwnWords {
   const last = quantities.findLast((one) => one.end <= start);
   const next = quantities.find((one) => one.start >= end);
   const earlier = text.slice(last?.end ?? 0, start);
@@ -68,9 +68,9 @@ export function clauseOf({ text, quantities }: Statement, { start, end }: OwnedQ
 const isPaidOut = (before: string): boolean =>
   PAID_OUT.test(before) && (KEEPS.test(before) || !OURS_BEFORE.test(before));
 
-/** What a sum is that is no present price of the startup; null if its own clause does not say so. */
+/** Why a sum is not the startup's present price; null if its own clause gives no reason. */
 export function roleOfMoney(statement: Statement, quantity: OwnedQuantity): MoneyRole | null {
-  const { before, behind } = clauseOf(statement, quantity);
+  const { before, behind } = ownWordsOf(statement, quantity);
   const words = `${before} ${behind}`;
   if (OF_OTHERS.test(before) || FOR_THE_SAME.test(words)) return 'of others';
   if (COST.test(words) && !PRICED.test(words)) return 'cost';

@@ -1,6 +1,6 @@
 import { type Period, perMonth } from '@proofround/text/numbers/money.js';
 
-import type { Figure, FoundFigure } from './figure.js';
+import { type Figure, type FoundFigure, isStated } from './figure.js';
 import { latestOf, nearestTo } from './latest.js';
 import { isOwn } from './owner.js';
 import type { OwnedQuantity, Statement } from './statement.js';
@@ -24,7 +24,6 @@ const OF_REVENUE =
 /** Precedes a revenue, unlike other sums after "at": "we are at $14,000 a month". */
 const STANDS_AT = /\b(?:we|we're|revenues?|mrr|arr|sales|turnover)(?: (?:are|is|now|currently|already))* at$/;
 
-const isStated = ({ mood }: OwnedQuantity) => mood === 'stated';
 const around = ({ before, text, behind }: OwnedQuantity) => `${before} ${text} ${behind}`;
 
 /** Whether an amount is a price, a cost or a sum to raise. */

@@ -101,11 +101,11 @@ class SentenceLabels {
   }
 
   confidence(label: string): number {
-    return this.confidences[this.classifier.place(label)] ?? 0;
+    return this.confidences[this.classifier.indexOf(label)] ?? 0;
   }
 
   private threshold(kind: string): number {
-    return this.classifier.thresholds[this.classifier.place(`kind:${kind}`)] ?? 2;
+    return this.classifier.thresholds[this.classifier.indexOf(`kind:${kind}`)] ?? 2;
   }
 
   private exceeds(kind: string, least: number): boolean {

@@ -1,6 +1,6 @@
 import pluralize from 'pluralize';
 
-import type { Figure, FoundFigure } from './figure.js';
+import { type Figure, type FoundFigure, isStated } from './figure.js';
 import { latestOf, nearestTo } from './latest.js';
 import { isOwn } from './owner.js';
 import type { OwnedQuantity, Statement } from './statement.js';
@@ -76,7 +76,6 @@ interface Surroundings {
   readonly product: string;
 }
 
-const isStated = ({ mood }: OwnedQuantity) => mood === 'stated';
 
 /** Whether a figure counts other things than users. A plural noun before one of them is counted, and the other is its verb: "customers order". */
 function countsOtherThings(behind: string): boolean {

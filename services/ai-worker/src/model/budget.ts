@@ -92,7 +92,7 @@ export class Budget {
     return new Date(this.clock.now()).toISOString().slice(0, 10);
   }
 
-  /** Takes an amount from a day's limit; `adjust` replaces it by the amount that was really used. */
+  /** Takes an amount from a day's limit; `adjust` replaces the reserved amount by the used one. */
   private async take(
     reason: 'budget' | 'site-budget' | 'answers-a-day',
     key: string,

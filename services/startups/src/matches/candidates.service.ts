@@ -14,8 +14,8 @@ import {
   startupFacts,
 } from '@proofround/contracts';
 import {
-  cellsInSectors,
-  cellsInTheirSectors,
+  startupCellsIn,
+  investorCellsIn,
   cellsOfInvestor,
   cellsOfStartup,
   sectorsOfInvestor,
@@ -146,7 +146,7 @@ export class CandidatesService implements OnApplicationBootstrap, BeforeApplicat
     return candidateInvestors(this.database, [
       startup.id,
       cellsOfStartup(startup),
-      [...cellsInSectors(startup, neighbours(sectors)), ...soughtWords([startup.sector])],
+      [...startupCellsIn(startup, neighbours(sectors)), ...soughtWords([startup.sector])],
       sectors,
       startup.funding_ask === 0 ? null : startup.funding_ask,
       startup.stage,
@@ -163,7 +163,7 @@ export class CandidatesService implements OnApplicationBootstrap, BeforeApplicat
     const found = await candidateStartups(this.database, [
       id,
       cellsOfInvestor(investor),
-      [...cellsInTheirSectors(investor, neighbours(sectors)), ...soughtWords(investor.investment_sectors)],
+      [...investorCellsIn(investor, neighbours(sectors)), ...soughtWords(investor.investment_sectors)],
       sectors,
       min ?? 0,
       max ?? Math.max(min ?? 0, budget),

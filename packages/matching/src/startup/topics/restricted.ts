@@ -1,4 +1,5 @@
-import { stem, wordSet } from '@proofround/text/words/plain-words.js';
+import { wordSet } from '@proofround/text/words/words.js';
+import { stem } from '@proofround/text/words/plain-words.js';
 import { rememberedFor } from '@proofround/text/words/remembered.js';
 
 import { type NamedTopic, topicMentions } from '../../topics/topics.js';

@@ -1,9 +1,10 @@
+import { wordSet } from '../../words/words.js';
 /**
  * Sectors and the terms that people use for them ("AI", "AI/ML", "artificial intelligence"). It is
  * the only such list: SQL selects candidates by it, and the ranking of pairs uses it. Increase
- * SECTOR_VOCABULARY with every change of meaning, so that derived data is computed again.
+ * SECTOR_VOCABULARY_VERSION with every change of meaning, so that derived data is computed again.
  */
-export const SECTOR_VOCABULARY = 5;
+export const SECTOR_VOCABULARY_VERSION = 5;
 
 interface SectorMeaning {
   /** The sector's name for display. */
@@ -259,16 +260,10 @@ export const NOTHING =
   'other, others, n a, na, none, unknown, misc, miscellaneous, not sure, undecided, tbd, general, na';
 
 /** Sector terms that are also everyday words. In prose they do not name a sector. */
-export const EVERYDAY_SECTORS = new Set(
-  'care any open data social community content events water waste wind space art trade security identity privacy skills learning training cloud enterprise productivity collaboration workflow software sales property compliance legal delivery video audio environment materials chips sensors impact inclusion accessibility biology culture cars transport farms schools hospitals food sport sports music news family payment payments finance commerce retail consumer media industrial factories factory energy hiring talent robot games film hr marketing restaurants hotels logistics insurance health medical b2b b2c ar ev apis property housing construction government travel hospitality education battery batteries solar wind carbon pets beauty dating parenting farms farming law clothing textiles luxury grocery groceries catering beverages freight shipping procurement warehousing fulfilment fulfillment mining maritime drones news publishing streaming content creators banking lending accounting bookkeeping payroll diagnostics wellness wellbeing fitness defence defense satellite satellites leisure tourism staffing recruiting recruitment upskilling commerce marketplace marketplaces crypto energie energia electronics wearables semiconductors forestry agriculture recycling'.split(
-    ' ',
-  ),
-);
+export const EVERYDAY_SECTORS = wordSet('care any open data social community content events water waste wind space art trade security identity privacy skills learning training cloud enterprise productivity collaboration workflow software sales property compliance legal delivery video audio environment materials chips sensors impact inclusion accessibility biology culture cars transport farms schools hospitals food sport sports music news family payment payments finance commerce retail consumer media industrial factories factory energy hiring talent robot games film hr marketing restaurants hotels logistics insurance health medical b2b b2c ar ev apis property housing construction government travel hospitality education battery batteries solar wind carbon pets beauty dating parenting farms farming law clothing textiles luxury grocery groceries catering beverages freight shipping procurement warehousing fulfilment fulfillment mining maritime drones news publishing streaming content creators banking lending accounting bookkeeping payroll diagnostics wellness wellbeing fitness defence defense satellite satellites leisure tourism staffing recruiting recruitment upskilling commerce marketplace marketplaces crypto energie energia electronics wearables semiconductors forestry agriculture recycling');
 
 /** Everyday and partial words that name a sector in an answer about one's own business or interests. */
-export const SPOKEN = new Set(
-  'finance payments banking insurance health medical femtech retail education energy'.split(' '),
-);
+export const SPOKEN = wordSet('finance payments banking insurance health medical femtech retail education energy');
 
 /** Sectors whose usual name replaces what people call them; any other sector stays in their words. */
 export const NORMALISED: ReadonlySet<keyof typeof MEANINGS> = new Set([

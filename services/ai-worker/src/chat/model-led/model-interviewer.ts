@@ -12,7 +12,7 @@ import { Draft } from '../moves/draft.js';
 import type { Decision } from '../moves/move.js';
 import { wordReply } from '../moves/word.js';
 import { introduction } from '../moves/wording.js';
-import { CHAT_PROMPT_VERSION, chatMessage, chatSystem } from '../prompts/chat.v1.js';
+import { CHAT_PROMPT_VERSION, chatMessage, chatSystem } from '../prompts/chat-prompt.v1.js';
 import { actOf } from '../reading/acts/read.js';
 import { type FieldClaim, NO_READING, type Reading } from '../reading/claim.js';
 import { splitQuestion } from '../reading/questions/read.js';

@@ -10,6 +10,7 @@ import type { Decision, Move } from './move.js';
 import { outOfPatience, wasSeen } from './patience.js';
 import { wordReply } from './word.js';
 
+/** Notes in the state what the reply asks or shows. */
 export function recordMove(move: Move, { state, missing }: Draft): void {
   state.paused = move.kind === 'stuck';
   state.choosing = move.kind === 'choose' ? move.slot : null;
@@ -67,6 +68,7 @@ export function converse(state: InterviewState, message: string): Reply {
   return turn(state, message, readInState(state, message), wordReply);
 }
 
+/** Reads a message as an answer to what the state asks. */
 export function readInState(state: InterviewState, message: string): Reading {
   const draft = new Draft(state);
   draft.repeated = wasSeen(state, tidy(message));

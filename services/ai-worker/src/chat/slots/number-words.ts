@@ -1,3 +1,5 @@
+import { wordSet } from '@proofround/text/words/words.js';
+
 /** The number words of one language: the value of each, and the words that join them. */
 interface NumberWords {
   readonly values: ReadonlyMap<string, number>;
@@ -24,7 +26,7 @@ function wordsOf(
     ...spelled(tens, (at) => (at + 2) * 10),
     ...spelled(scales, (at) => SCALES[at] ?? 1),
   ]);
-  return { values, compound, joins: new Set(joins.split(' ').filter(Boolean)) };
+  return { values, compound, joins: wordSet(joins) };
 }
 
 /**
@@ -85,9 +87,7 @@ const LANGUAGES: readonly NumberWords[] = [
 ];
 
 /** Numerals of these languages that are common words of others, so that they need a second numeral beside them. */
-const COMMON: ReadonlySet<string> = new Set(
-  'on to en et bin a o un sex ti hat pet set sto tres de one two no 이 사 구 한 두 세 네 일'.split(' '),
-);
+const COMMON: ReadonlySet<string> = wordSet('on to en et bin a o un sex ti hat pet set sto tres de one two no 이 사 구 한 두 세 네 일');
 
 /** Divides a compound into its number words, the longest first; null if anything else is in it. */
 function partsOf(word: string, { values, compound, joins }: NumberWords): readonly number[] | null {

@@ -1,5 +1,5 @@
-import { nameOfSector, readSector as meaningOf } from '@proofround/text/sectors/sectors.js';
-import { guessSectors, sectorName, sectorsNamed } from '@proofround/text/sectors/sectors-named.js';
+import { displayName, readSector as meaningOf } from '@proofround/text/sectors/sectors.js';
+import { guessSectors, usualSpelling, sectorsNamed } from '@proofround/text/sectors/sectors-named.js';
 
 import { readSector, readSectors } from './sector-readers.js';
 
@@ -19,7 +19,7 @@ describe('sectors', () => {
     ['Agritech', 'Agritech'],
     ['B2B SaaS', 'B2B SaaS'],
   ])('%s is stored as %s', (text, sector) => {
-    expect(sectorName(text)).toBe(sector);
+    expect(usualSpelling(text)).toBe(sector);
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe('sectors', () => {
       value: sector,
     });
     expect(readSectors(`${text} and gaming`)).toEqual({ kind: 'value', value: [sector, 'Gaming'] });
-    expect(meaningOf(text).ids.map(nameOfSector)).toEqual([sector]);
+    expect(meaningOf(text).ids.map(displayName)).toEqual([sector]);
   });
 
   it('are found in a sentence unless excluded', () => {

@@ -1,7 +1,7 @@
 import { SECTORS } from '@proofround/contracts/startups/sectors.js';
 import {
   sectorCalled,
-  sectorName,
+  usualSpelling,
   sectorsExcluded,
   sectorsNamed,
 } from '@proofround/text/sectors/sectors-named.js';
@@ -92,7 +92,7 @@ function sectorIn(clause: string): string | null {
   if (named.length > 1 || (named.length > 0 && (wordCount(name) > 3 || SENTENCE.test(name))))
     return named.slice(0, 2).join(' and ');
   const isField = looksLikeField(name) && !isOfSmallWords(name) && !isOfSmallWords(clause, 1);
-  return named.length > 0 || isField ? capitalise(sectorName(name)) : null;
+  return named.length > 0 || isField ? capitalise(usualSpelling(name)) : null;
 }
 
 /** The sector that the person finally settles on: "…, also HealthTech", "No, put mobility". */

@@ -1,28 +1,27 @@
+import { wordSet } from '@proofround/text/words/words.js';
 import { comparable, wordCount } from '@proofround/text/words/prose.js';
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-
-const NEGATIVE = words(
+const NEGATIVE = wordSet(
   "no not none nothing nope nah never don't dont doesn't haven't havent hasn't isn't can't cannot won't wouldn't n/a",
 );
 /** Words that make a "no" the end: nothing *else*, no *more*, don't want to *add*. */
-const FURTHER = words('else more further other others another additional add changes change');
-const AGREEING = words(
+const FURTHER = wordSet('else more further other others another additional add changes change');
+const AGREEING = wordSet(
   'yes yeah yep yup ok okay sure fine good great perfect correct right agreed agree confirm confirmed approve approved accurate',
 );
-const PROFILE_ACTIONS = words('create submit save publish generate finalize finalise register');
-const GOING_ON = words('proceed continue go ahead');
-const ENDING = words('finish finished done complete completed end stop ready');
-const WHOLE = words('everything all enough');
-const POINTING = words(
+const PROFILE_ACTIONS = wordSet('create submit save publish generate finalize finalise register');
+const GOING_ON = wordSet('proceed continue go ahead');
+const ENDING = wordSet('finish finished done complete completed end stop ready');
+const WHOLE = wordSet('everything all enough');
+const POINTING = wordSet(
   "that that's thats this this's it's you i i've i'm we we've we're is are were was have has",
 );
 /** Words about the conversation itself. */
-const TALKING = words(
+const TALKING = wordSet(
   'add tell told say said share shared mention mentioned provide provided give given want wanted need needed ask asked answer answers info information details detail data question questions comment comments thanks thank please profile form everything all enough anything something',
 );
 /** Words without information about a startup or an investor. */
-const WITHOUT_CONTENT = words(
+const WITHOUT_CONTENT = wordSet(
   "i i'm i've i'd me my we we've we're us our you your he it it's that that's thats this is are am was were be been have has had got get do did does to of on at in about for from with and or so but then than as by the a an any some thing things now here there there's just really actually think believe guess know can could will would let's let side part end moment time point far yet already again still left well also too up startup looks look sounds seems",
 );
 

@@ -3,8 +3,8 @@ import { everyday } from '@proofround/text/languages/everyday.js';
 /** Phrases that steer a conversation, as regular expression sources. */
 
 /** A group of alternatives. Line breaks and indentation are removed, so that lists stay readable. */
-export const any = (...alternatives: string[]): string =>
-  `(?:${alternatives.join('|').replaceAll(/\n\s*/g, '')})`;
+export const alternatives = (...choices: string[]): string =>
+  `(?:${choices.join('|').replaceAll(/\n\s*/g, '')})`;
 
 /** Agreement and denial in dialects, colloquial speech and Asian languages. */
 const DIALECT_YES = String.raw`
@@ -21,7 +21,7 @@ const DIALECT_NO = String.raw`
   nel|nop|nones|nanai|qué va|pantoute|nan|ben non|bah non|mais non|nada a ver|nadica|macché|mica|
   неа|не-а|لأ|لا لا|いいえ|いえ|違います|ちがいます|不(?:是|对|對)?|没有|아니요|아뇨|아닙니다`;
 
-export const YES = any(
+export const YES = alternatives(
   everyday('yes'),
   DIALECT_YES,
   // "All of it is right", and "right, all of it".
@@ -45,10 +45,10 @@ export const YES = any(
   put (?:it|that|this)(?: down)?|take (?:it|that)|works(?: for me)?|that works(?: for me)?|fine by me|
   i'?m happy(?: with (?:it|that|this))?`,
 );
-export const OK = any(String.raw`
+export const OK = alternatives(String.raw`
   ok+(?:ay)?|continue|proceed|carry on|keep going|go on|k+|kk|alright|all right|cool|good|great|nice|fine|
   awesome|got it|i see|understood|wow|hm+|mhm+|uh huh|right`);
-export const NO = any(
+export const NO = alternatives(
   everyday('no'),
   DIALECT_NO,
   String.raw`
@@ -59,7 +59,7 @@ export const NO = any(
   (?:that|it|this) isn't (?:right|correct|it)|i (?:don't|do not) (?:think|believe) so|
   not (?:like )?(?:that|this|it)|(?:that|it|this)(?:'s| is) not (?:it|that|like that)`,
 );
-export const NONE = any(
+export const NONE = alternatives(
   everyday('none'),
   'null|nowt|nuttin|nothin|nada de nada|ありません|ないです|なし|没有|無|없어요|없습니다|لا يوجد|ما في',
   // "Nor that" after a question that was answered with a no.
@@ -85,7 +85,7 @@ export const NONE = any(
   no (?:website|site|link|url|deck|pitch deck|product|one|page|landing page|slides)(?: yet| at the moment| so far)?|
   (?:still )?(?:working on|preparing|making|building) (?:it|one|that)|coming soon|just me and none else`,
 );
-export const SKIP = any(
+export const SKIP = alternatives(
   everyday('skip'),
   'スキップ|飛ばして(?:ください)?|跳过|跳過|넘어갈게요|건너뛰기|تخطي',
   String.raw`
@@ -112,7 +112,7 @@ export const SKIP = any(
   (?:the )?same(?: as (?:before|now))?|i'?ll (?:add|do|fill|answer) (?:it|this|that)(?: in)? later|
   (?:doesn't|does not) (?:matter|apply)`,
 );
-export const UNKNOWN = any(
+export const UNKNOWN = alternatives(
   everyday('unknown'),
   String.raw`
   (?:das )?(?:ich )?wei(?:ß|ss) (?:ich )?(?:es )?(?:noch )?nicht|keine ahnung|no (?:lo )?sé|ni idea|
@@ -128,7 +128,7 @@ export const UNKNOWN = any(
   (?:you )?(?:choose|decide|pick)(?: for me| one)?|you tell me|no preference|
   whatever(?: you (?:think|like|want))?`,
 );
-export const FINISH = any(String.raw`
+export const FINISH = alternatives(String.raw`
   fertig|das (?:ist|war) (?:alles|es)|eso es todo|c'est tout|(?:isso )?é tudo|è tutto|terminé|
   (?:i'?m |we'?re |i am |we are |ok |okay )?(?:all )?(?:done|finished|through)(?: now| here)?|
   (?:that'?s|that is|thats)(?: about| basically| pretty much)? (?:all|everything|enough)(?: (?:i have|for now|from me|i've got|thanks|for today))*|
@@ -139,21 +139,21 @@ export const FINISH = any(String.raw`
   (?:just |please |now |ok )?(?:create|make|build|submit|save|publish)(?: it| this| that| (?:my|the|a) (?:profile|startup|listing))(?: (?:now|already|please))*|
   i don'?t have (?:more )?time(?: (?:for this|now))?|nothing (?:else|more|further)|nothing to add|
   mark (?:it |this )?(?:as )?complete|complete`);
-export const BACK = any(String.raw`
+export const BACK = alternatives(String.raw`
   (?:wait )?(?:please |can (?:we|i) |let'?s |i want to )?(?:go |step |take me )?(?:one (?:step )?)?back(?: (?:one|a step|please|one question|to the (?:last|previous)(?: (?:one|question))?))*|
   (?:go to |ask )?(?:the )?(?:previous|last)(?: question| one)|undo(?: (?:that|this|it))?`);
-export const RESTART = any(String.raw`
+export const RESTART = alternatives(String.raw`
   (?:can (?:we|i) |let'?s |i want to |i'?d like to |please )?(?:re-?start|start (?:over|again|afresh|anew|fresh|from (?:scratch|the (?:beginning|start)|zero))|begin again|reset|redo (?:everything|it all))(?: (?:please|again|everything|from (?:scratch|the (?:beginning|start))|the (?:chat|conversation|interview)))*|
   from the (?:beginning|start|top)|
   (?:scrap|delete|clear|erase|forget|discard) (?:it all|everything|all(?: of it)?|that all|all (?:my )?(?:answers|data))|
   new (?:startup|idea|profile|conversation|chat)`);
-export const SUMMARY = any(String.raw`
+export const SUMMARY = alternatives(String.raw`
   (?:can (?:you|i|we) |could (?:you|i) |please |i want to |let me )?(?:(?:show|give|tell|see|get)(?: me)? )?(?:(?:a|the|my|our) )?(?:quick |short |full )?(?:summary|recap|overview|answers)(?: (?:so far|please|of (?:it|this|everything|my answers)|again))*|
   (?:can you |could you |please )?(?:summari[sz]e|recap)(?: (?:it|this|that|everything|what (?:you have|we have|i said)|so far|for me|my answers))*|
   (?:can you |could you |please )?(?:show|tell|list|read)(?: me)?(?: (?:what|everything|all)(?: (?:that )?(?:you|we)(?: have|'ve got|'ve| got| wrote| noted)*)?)(?: (?:so far|until now|down))*|
   what (?:do|have|did) (?:you|we|i)(?: (?:have|got|know|say|said|collected|noted|write|written))+(?: (?:so far|until now|down|about (?:me|us|it)))*|
   where are we|review`);
-export const GREETING = any(
+export const GREETING = alternatives(
   everyday('greeting', 'ready'),
   String.raw`
   moin|guten (?:tag|morgen|abend)|buen(?:os?|as?) (?:d[ií]as?|tardes|noches)|buenas|qu[eé] tal|oi|
@@ -164,14 +164,14 @@ export const GREETING = any(
   (?:i|we)(?:'ve| have| had)?(?: got)? (?:an?|this|some)(?: (?:great|new|good|cool))? (?:idea|startup|company|business|product|app)|
   (?:i|we)(?:'d like| want| would like|'m here| need)? to (?:create|build|start|make|set up|add|enter|register|list|submit|present|publish|introduce)(?: (?:a|my|the|our|new))* (?:startup|company|profile|business|startup profile)`,
 );
-export const THANKS = any(
+export const THANKS = alternatives(
   everyday('thanks'),
   String.raw`
   (?:vielen )?danke?(?: schön)?|(?:muchas )?gracias|merci|obrigad[oa]|grazie|thanks?(?: you)?(?: so much| very much| a lot)?|thx|
   ty|cheers|thank you`,
 );
 /** Words that win time and give no answer: "so", "let me think". */
-export const HESITATION = any(
+export const HESITATION = alternatives(
   everyday('hesitation'),
   String.raw`
   well|so|erm?|uh+|um+|hm+|h?mm+|ah+|oh+|anyway|let(?:'s| me) (?:see|think)|(?:just )?(?:a|one) (?:moment|second|sec|minute)|

@@ -3,7 +3,7 @@ import { comparable, isNonsense, stripFiller, wordCount } from '@proofround/text
 
 import { closingOf } from './empty-words.js';
 import {
-  any,
+  alternatives,
   BACK,
   FINISH,
   GREETING,
@@ -38,28 +38,28 @@ export type Act =
   | 'hesitates'
   | 'nonsense';
 
-const wholeMessage = (alternatives: string, repeat = true) =>
+const wholeMessage = (phrases: string, repeat = true) =>
   new RegExp(
-    repeat ? `^${alternatives}(?:[ ,]+(?:and |then )?${alternatives}){0,4}$` : `^${alternatives}$`,
+    repeat ? `^${phrases}(?:[ ,]+(?:and |then )?${phrases}){0,4}$` : `^${phrases}$`,
     'iu',
   );
 
 const PATTERNS: readonly (readonly [Act, RegExp])[] = [
   ['restart', wholeMessage(RESTART, false)],
-  ['summary', wholeMessage(any(SUMMARY, OK))],
-  ['back', wholeMessage(any(BACK), false)],
-  ['finish', wholeMessage(any(FINISH), true)],
-  ['unknown', wholeMessage(any(UNKNOWN, '(?:sorry|hm+|um+|well|maybe)'))],
-  ['skip', wholeMessage(any(SKIP, '(?:ok|sorry|no|nah|hm+)'))],
-  ['none', wholeMessage(any(NONE, '(?:no|nope|nah|sorry|unfortunately|sadly|well)'))],
+  ['summary', wholeMessage(alternatives(SUMMARY, OK))],
+  ['back', wholeMessage(alternatives(BACK), false)],
+  ['finish', wholeMessage(alternatives(FINISH), true)],
+  ['unknown', wholeMessage(alternatives(UNKNOWN, '(?:sorry|hm+|um+|well|maybe)'))],
+  ['skip', wholeMessage(alternatives(SKIP, '(?:ok|sorry|no|nah|hm+)'))],
+  ['none', wholeMessage(alternatives(NONE, '(?:no|nope|nah|sorry|unfortunately|sadly|well)'))],
   ['greeting', wholeMessage(GREETING)],
 ];
 const OKAY = wholeMessage(OK);
-const YES_WORDS = wholeMessage(any(YES, OK, THANKS));
-const NO_WORDS = wholeMessage(any(NO, THANKS, 'sorry', 'dear', 'disculpe', 'perdón', 'entschuldigung'));
-const THANKED = wholeMessage(any(THANKS, OK));
+const YES_WORDS = wholeMessage(alternatives(YES, OK, THANKS));
+const NO_WORDS = wholeMessage(alternatives(NO, THANKS, 'sorry', 'dear', 'disculpe', 'perdón', 'entschuldigung'));
+const THANKED = wholeMessage(alternatives(THANKS, OK));
 /** A message of such words in any mixture has no content: "Ok, bueno, vamos". */
-const HESITATES = wholeMessage(any(HESITATION, GREETING, YES, NO, OK, THANKS));
+const HESITATES = wholeMessage(alternatives(HESITATION, GREETING, YES, NO, OK, THANKS));
 
 /** Hedging words without content: "I don't have one yet, honestly". */
 const HEDGES =

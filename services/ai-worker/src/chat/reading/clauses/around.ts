@@ -1,4 +1,5 @@
-interface Span {
+/** A part of a text: [start, end). */
+export interface Span {
   readonly start: number;
   readonly end: number;
 }
@@ -34,5 +35,5 @@ export function clauseAround(text: string, { start, end }: Span, figures: readon
 }
 
 /** A pattern for whole words, in any language. */
-export const anyOf = (...alternatives: string[]): RegExp =>
+export const wholeWords = (...alternatives: string[]): RegExp =>
   new RegExp(String.raw`(?<![\p{L}'’])(?:${alternatives.join('|')})(?!\p{L})`, 'iu');

@@ -14,7 +14,7 @@ export function confidencesOf(sentence: string): (kind: string) => number {
   const all = confidenceCache.get(sentence) ?? classifier.confidences(wordsOf(sentence));
   if (confidenceCache.size >= MAX_JUDGED) confidenceCache.clear();
   confidenceCache.set(sentence, all);
-  return (kind) => all[classifier.labels.indexOf(`kind:${kind}`)] ?? 0;
+  return (kind) => all[classifier.indexOf(`kind:${kind}`)] ?? 0;
 }
 
 /** The kinds of sentences that say something about a startup. */

@@ -1,7 +1,7 @@
-import { anyOf, type Surroundings } from '../clauses/around.js';
+import { wholeWords, type Surroundings } from '../clauses/around.js';
 
 /** Money that goes out: costs, losses, own savings. */
-const SPENT_BEFORE = anyOf(
+const SPENT_BEFORE = wholeWords(
   'spen[dt]s?|spending|burn(?:s|ed|t|ing)?|los(?:e|es|t|ing)|costs?|costing|expenses?|overheads?|paid|owe[sd]?|debts?|loans?|borrowed|salar(?:y|ies)|wages|rent|sav(?:e|es|ed|ing|ings)',
   "(?:we|i)(?:['’]re| are|['’]m| am)? (?:\\p{L}+ )?pay(?:ing)?(?! us)|pay(?:s|ing)? (?:ourselves|myself|him|her|them|for|rent|staff)",
   '(?:invested|put|sank|sunk|put in(?:to)?)(?: in(?:to)? (?:it|this))?|(?:our|my) own',
@@ -15,7 +15,7 @@ const PAID_BY_OTHERS =
   /(?:^\s+\p{L}{2,}s|^\s+people|\b\d[\d.,]*(?: \p{L}+){1,2}|\b(?:they|customers?|clients?|members?|users?|buyers?))(?: have| has| all| each)* paid(?: us)?\s*(?:about |around |us\$|[$€£₹])*$/iu;
 
 /** Money that a startup has already got or could have got. */
-const RECEIVED_BEFORE = anyOf(
+const RECEIVED_BEFORE = wholeWords(
   '(?:have |has |had |already |just )*(?:raised|received|got|secured|closed|won|granted)|grants? of|offered|already have|(?:invested|put in) by',
   'bekommen|erhalten|eingesammelt|recibimos|recibido|levantamos ya|reçu|levé|recebemos|captamos|ricevuto|raccolto',
 );
@@ -25,7 +25,7 @@ const WANTED =
   /\b(?:rais(?:e|ing)|look(?:ing)? (?:for|to)|need(?:ing)?|want(?:ing)?|seek(?:ing)?|ask(?:ing)? for)\b/iu;
 
 /** Money that is no payment of a customer. */
-const GRANTED = anyOf('grants?|subsid(?:y|ies)|investments?|loans?|prize|award');
+const GRANTED = wholeWords('grants?|subsid(?:y|ies)|investments?|loans?|prize|award');
 export const isGranted = ({ before, after }: Surroundings): boolean =>
   GRANTED.test(before) || GRANTED.test(after);
 
@@ -39,5 +39,5 @@ export const isReceived = ({ before, after }: Surroundings): boolean =>
 export const isWanted = ({ before }: Surroundings): boolean => WANTED.test(before);
 
 /** The part of an investor's money that is already invested. */
-const INVESTED = anyOf('spent|invested|deployed|committed|lost|paid|gone');
+const INVESTED = wholeWords('spent|invested|deployed|committed|lost|paid|gone');
 export const isInvested = ({ before }: Surroundings): boolean => INVESTED.test(before);

@@ -1,4 +1,4 @@
-import { anyOf, clauseAround, type Surroundings } from '../clauses/around.js';
+import { wholeWords, clauseAround, type Span, type Surroundings } from '../clauses/around.js';
 import { isGranted, isInvested, isReceived, isSpent, isWanted } from './money-flow.js';
 import { isAnothers, isContrasted } from './whose.js';
 
@@ -11,14 +11,10 @@ export type Standing = 'holds' | 'denied' | 'past' | 'planned' | 'spent' | 'rece
 /** What a figure would be stored as. It decides which standings make it unfit. */
 export type Purpose = 'count' | 'revenue' | 'ask' | 'budget' | 'check';
 
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
 const SIGN = String.raw`(?:us\$|[$€£₹])?\s*$`;
-const before = (...alternatives: string[]): RegExp =>
-  new RegExp(`${anyOf(...alternatives).source}\\D*$`, 'iu');
+/** Matches any of the alternatives before a figure, with no other figure between. */
+const endingWith = (...alternatives: string[]): RegExp =>
+  new RegExp(`${wholeWords(...alternatives).source}\\D*$`, 'iu');
 
 /** Words between a negation and the figure that it denies: "not really about 40". */
 const FILLERS = String.raw`(?:(?:really|quite|exactly|actually|even|yet|about|around|roughly|the|those|these|all|at|a|as|like|mehr|más|plus|mais|più)\s+)*${SIGN}`;
@@ -46,7 +42,7 @@ const isDenied = ({ before: words, after, rest }: Surroundings): boolean =>
   (!BOUND.test(words) && (DENIED_DIRECTLY.test(words) || DENIED_VERB.test(words))) ||
   (DENIED_AFTER.test(after) && !AFFIRMED_AFTER.test(after));
 
-const PAST_BEFORE = before(
+const PAST_BEFORE = endingWith(
   'used to|once had|formerly|previously|at (?:our|its|the) peak|at one point|back then|in the old days|peaked at|started (?:out )?(?:with|at|on|from|by)|began with|last (?:year|spring|summer|autumn|fall|winter)|(?:an?|one|two|three|some|many|few) (?:years?|months?) ago|before covid',
   'los[et]|losing|lost|churned|exited|wrote off|written off',
   'früher|vorher|damals|ehemals|vor (?:einem|zwei|drei) jahre?n?|letztes jahr|verloren',
@@ -58,7 +54,7 @@ const CHANGED_FROM = new RegExp(
   String.raw`(?<!\p{L})(?:grew|grown|growing|grow|went|gone|going|rose|risen|up|down|moved|jumped|increased|dropped|fell|fallen|shr[aiu]nk|climbed|scaled|came|doubled|tripled|(?:pas|pass|crec|cresc)\p{L}+)(?!\p{L})[^.;\n\d]{0,24}(?<!\p{L})(?:from|de|da)\s+(?:(?:about|around|roughly|some)\s+)?${SIGN}`,
   'iu',
 );
-const PAST_AFTER = anyOf(
+const PAST_AFTER = wholeWords(
   '(?:an?|one|two|three|some) (?:years?|months?) ago|last (?:year|spring|summer|autumn|fall|winter)|back (?:in|then)|at (?:our|its|the) peak|before (?:covid|the|that|we)',
   'vor einem jahr|letztes jahr|hace un año|el año pasado|il y a un an|un anno fa|ano passado',
 );
@@ -70,7 +66,7 @@ const isPast = ({ before: words, after, rest }: Surroundings): boolean =>
   PAST_BEFORE.test(words) || CHANGED_FROM.test(words) || PAST_AFTER.test(after) || WAS_AFTER.test(rest);
 
 /** These alone may still be about today ("last month we had 40") or about a first check ("25k at first"). */
-const EARLIER = anyOf(
+const EARLIER = wholeWords(
   'had|was|were|made|did|got|saw|sold|earlier|originally|initially|at first|in the beginning|at the (?:start|beginning)|last year',
   'hatten|hatte|waren|war|anfangs|zuerst|zu beginn|eran|éramos|teníamos|tenía|era|al principio',
   "avions|avait|était|étions|au début|tínhamos|eram|no início|avevamo|erano|all['’]inizio|d['’]abord|primeiro|prima|primero",
@@ -79,7 +75,7 @@ const EARLIER = anyOf(
 /** The same in languages that write no spaces. */
 const EARLIER_UNSPACED = /以前|之前|原来|原來|曾|前は|でした|예전|전에|이었|였/u;
 const TODAY_UNSPACED = /今は|今|現在|现在|目前|如今|지금|현재|이제/u;
-const TODAY = anyOf(
+const TODAY = wholeWords(
   "now|nowadays|today|currently|these days|this (?:year|month)|at the moment|by now|left|remain(?:ing)?|still|actually|(?:we|i) (?:have|are|am)|(?:we|i)['’](?:ve|re|m)|it(?:['’]s| is)",
   "inzwischen|jetzt|heute|aktuell|mittlerweile|derzeit|ahora|hoy|actualmente|maintenant|aujourd['’]hui|désormais|actuellement",
   'agora|hoje|atualmente|adesso|oggi|attualmente',
@@ -100,7 +96,7 @@ const PLANNED_TOO = new RegExp(
   String.raw`(?<!\p{L})and\s+(?:reach|hit|make|get|grow|serve|earn|bring|be)\s+${REACHING}${SIGN}`,
   'iu',
 );
-const PLANNED_AFTER = anyOf(
+const PLANNED_AFTER = wholeWords(
   'by (?:the end|next|summer|spring|autumn|winter|christmas|january|february|march|april|may|june|july|august|september|october|november|december|20\\d\\d)|next (?:year|month|quarter|spring|summer|autumn|fall|winter)|in (?:a|two|three|six|\\d+) (?:months?|years?)',
   "(?:would|will|['’]d|['’]ll|want(?:s|ed)? to|might|could) (?:like to )?(?:try|use|buy|pay|join|sign|test|come|take)",
 );

@@ -3,13 +3,8 @@ import { normalise, wordsOf } from '@proofround/text/words/words.js';
 
 import { othersNamed, ownNames } from '../../../claims/names.js';
 import { isAboutCertainOther, ownerAt } from '../../../claims/owner.js';
-import { anyOf } from '../clauses/around.js';
+import { type Span, wholeWords } from '../clauses/around.js';
 import { FIELD_WORDS } from '../corrections/field-words.js';
-
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** The words around a figure in its sentence, from the figure before it to the one behind it. */
 interface Surrounded {
@@ -23,16 +18,16 @@ interface Surrounded {
 }
 
 /** The speakers themselves, in the languages that the chat reads. */
-const WE = anyOf(
+const WE = wholeWords(
   "we|we['’](?:re|ve|d)|us|our|ours|i|i['’](?:m|ve)|my|mine|wir|uns|unsere?[rsnm]?|ich|nous|notre|nos|moi|nosotr[oa]s|nuestr[oa]s?|yo|nós|nos|nosso|nossa|a gente|eu|noi|nostr[oaie]|wij|ons|onze|ik|my|nas|nasz\\p{L}*|u nás|nás|náš|naše|biz|bizim\\p{L}*|bizde|vi|oss|vår\\p{L}*|os|vores|vårt?|me|meillä|mi|nálunk|nekünk|noi|мы|нас|у нас|наш\\p{L}*|ми|ми маємо",
 );
 /** Rivals in languages other than those of {@link ownerAt}, and firms that are pointed at as others. */
-const OTHER_FIRM = anyOf(
+const OTHER_FIRM = wholeWords(
   'the other (?:\\p{L}+ )?(?:compan(?:y|ies)|firms?|startups?|apps?|guys|ones?|people|shops?|brands?)|another (?:compan(?:y|ies)|firm|startup|app|brand)|other (?:companies|firms|startups|apps|brands|players)|(?:bigg?er|largest|biggest|leading) (?:player|company|firm|brand|provider|one)s?',
   'marktführer\\p{L}*|konkurren\\p{L}*|die anderen|andere (?:firma|firmen|anbieter)|leader du marché|les autres|une autre (?:boîte|société|entreprise)|líder del mercado|los otros|otra empresa|la otra empresa|líder do mercado|outra empresa|leader del mercato|altra azienda|marktleider|andere (?:partij|bedrijf|bedrijven)|konkuren\\p{L}*|rakip\\p{L}*|конкурент\\p{L}*|лидер рынка',
 );
 /** What a founder has: its clause is about the startup, whoever else is named. */
-const OWN_NOUN = anyOf(
+const OWN_NOUN = wholeWords(
   'apps?|product|platform|company|startup|business|website|site|service|tool|revenues?|mrr|arr|sales|turnover|income|users?|customers?|clients?|members|total|number|today|now',
   'firma|umsatz|produkt|projet|produit|entreprise|empresa|producto|ventas|azienda|prodotto|produto|bedrijf|omzet',
 );

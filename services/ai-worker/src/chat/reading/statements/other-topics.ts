@@ -7,6 +7,7 @@ import { value } from '../../slots/slot.js';
 import { str } from '../../slots/text-slot.js';
 import { actOf } from '../acts/read.js';
 import type { FieldClaim, Situation } from '../claim.js';
+import type { Span } from '../clauses/around.js';
 import { isAside } from '../clauses/informative.js';
 import { highestConfidence } from '../clauses/kinds.js';
 import { moneyFacts } from '../facts/money.js';
@@ -72,11 +73,6 @@ const SURE_BESIDE_ANSWER = 0.85;
 const UNLIKELY = 0.15;
 /** Fewer words say too little to leave the field's own question out. */
 const MIN_WORDS = 5;
-
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
 
 interface OtherTopics {
   readonly claims: FieldClaim[];

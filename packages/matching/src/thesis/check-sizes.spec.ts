@@ -1,7 +1,7 @@
-import { chequeIn } from './cheques.js';
+import { checkSizeIn } from './check-sizes.js';
 import { wordsForMatching } from './words.js';
 
-describe('cheques', () => {
+describe('check sizes', () => {
   it.each([
     ['We write cheques of $40k to $90k.', { min: 40_000, max: 90_000 }],
     ['I invest 20 to 60k.', { min: 20_000, max: 60_000 }],
@@ -10,5 +10,5 @@ describe('cheques', () => {
     ['We invest once they make $20k a month.', null],
     ['Our last exit was $40m.', null],
     ['We invest in 12 companies a year.', null],
-  ])('%s', (sentence, cheque) => expect(chequeIn(wordsForMatching(sentence).normalized)).toEqual(cheque));
+  ])('%s', (sentence, size) => expect(checkSizeIn(wordsForMatching(sentence).normalized)).toEqual(size));
 });
