@@ -45,7 +45,7 @@ const isWithoutSoftware = ({ sector: { ids }, kinds }: StartupReading): boolean 
 const order = (stage: MatchableStartup['stage']) => STAGES.indexOf(stage);
 
 /** Whether a figure is known to be below a least value. Zero is unknown, unless the stage is before launch or nobody pays yet. */
-function isBelow(figure: number, least: number, startup: MatchableStartup, unsold: boolean): boolean {
+function isBelow(figure: number, least: number, startup: MatchableStartup, unsold = false): boolean {
   if (figure >= least) return false;
   return figure > 0 || unsold || order(startup.stage) < order('launched');
 }
@@ -57,13 +57,13 @@ function fails(startup: MatchableStartup, reading: StartupReading, requirement: 
   switch (requirement.kind) {
     case 'revenue':
       return (
-        !(revenue === 0 && (reading.isPaid || reading.isSelling)) &&
+        !(revenue === 0 && (reading.isPaid || reading.mayBePaid)) &&
         isBelow(revenue, requirement.least, startup, reading.isUnsold)
       );
     case 'users':
       return (
         !(requirement.least <= 1 && (revenue > 0 || reading.isPaid || reading.isUsed)) &&
-        isBelow(users, requirement.least, startup, false)
+        isBelow(users, requirement.least, startup)
       );
     case 'stage':
       return (

@@ -43,7 +43,7 @@ for (const what of ['session', 'price', 'currency', 'product']) foreignSubscript
 const counts = z.array(z.object({ status: z.string(), count: z.coerce.number() }));
 
 /** Sets a metric to the number of a table's rows with each of the given statuses. */
-export async function countByStatus(
+export async function measureByStatus(
   database: DataSource,
   gauge: Gauge<'status'>,
   { table, statuses }: { table: string; statuses: readonly string[] },

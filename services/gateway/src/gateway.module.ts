@@ -12,7 +12,7 @@ import { EventsController } from './event-stream/events.controller.js';
 import { SessionChecks } from './event-stream/session-checks.js';
 import { ForwardingController } from './forwarding/forwarding.controller.js';
 import { ErrorFilter } from './http/error.filter.js';
-import { DeletedUsers, EndedSessions } from './identity/deleted-and-ended.js';
+import { DeletedUsers, EndedSessions } from './identity/known-ids.js';
 import { Identities } from './identity/identities.js';
 import { Registration } from './identity/registration.js';
 import { TokenGuard } from './identity/token.guard.js';

@@ -25,11 +25,11 @@ import { GatewayModule } from './gateway.module.js';
 import { collectBodies } from './http/body.js';
 import { compressJson } from './http/compression.js';
 import { Drain } from './http/drain.js';
-import { cutStalledReaders } from './http/hijack.js';
+import { cutStalledReaders } from './http/stalled-readers.js';
 import { addRequestHooks } from './http/hooks.js';
 import { OpenLists } from './http/open-lists.js';
 import { addSecurityHeaders, allowOrigins, hideSharedPages, securityHeadersOf } from './http/security.js';
-import { MAX_HEADER_BYTES, unreadable } from './http/unreadable.js';
+import { MAX_HEADER_BYTES, handlersOfUnreadable } from './http/unreadable.js';
 import { countUnreadablePaths, limitOtherRoutes, refuseOtherOptions } from './limits/other-routes.js';
 import { RateLimits } from './limits/rate-limits.js';
 import { LiveHub } from './live/live-hub.js';
@@ -112,7 +112,7 @@ async function addHooks(
 }
 
 function adapterOf(config: GatewayConfig, headers: Readonly<Record<string, string>>): FastifyAdapter {
-  const answers = unreadable(headers);
+  const answers = handlersOfUnreadable(headers);
   return new FastifyAdapter({
     requestTimeout: 30_000,
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,

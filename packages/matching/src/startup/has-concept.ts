@@ -18,6 +18,7 @@ const SENTENCES_OF_PAYER = 2;
 const WORKS_IN_LAB =
   /(?<!\p{L})(?:(?:our|own|in the|in a|wet|my) lab(?:s|oratory)?|lab(?:oratory)? (?:tests?|bench|work|space|results)|cell (?:culture|line)s?|assays?|reagents?|enzymes?|in vitro|peptides?|strains? of|ferment\p{L}*|pipett\p{L}+|(?:unser\p{L}*|im) labor|notre laboratoire|nuestro laboratorio|nosso laboratorio|nostro laboratorio|ons lab\p{L}*|zellkultur\p{L}*|enzym\p{L}*)(?!\p{L})/u;
 
+/** What is known of a startup's concepts so far. */
 const conceptsOf = rememberedFor((_: StartupReading) => new Map<string, boolean>());
 
 /** Whether a startup needs or is something, as its own texts name it. */

@@ -71,7 +71,7 @@ export interface StartupReading {
   /** The texts state that somebody pays, with or without an amount. */
   readonly isPaid: boolean;
   /** A sentence with a figure speaks of paying, in any language: too little to claim it. */
-  readonly isSelling: boolean;
+  readonly mayBePaid: boolean;
   /** The texts state that somebody uses the product. */
   readonly isUsed: boolean;
   /** The texts state that nobody pays yet. */
@@ -114,35 +114,33 @@ function isList(words: readonly string[], language: LanguageCode): boolean {
   );
 }
 
-type Texts = Pick<
-  MatchableStartup,
-  'sector' | 'idea_title' | 'idea_description' | 'target_market' | 'problem_statement' | 'solution_statement'
->;
-const textsOf = (texts: Texts): string =>
-  JSON.stringify([
-    texts.sector,
-    texts.idea_title,
-    texts.idea_description,
-    texts.target_market ?? '',
-    texts.problem_statement ?? '',
-    texts.solution_statement ?? '',
-  ]);
-const readOnce = remembered((texts) => read(z.array(z.string()).parse(JSON.parse(texts))));
+const texts = z.object({
+  sector: z.string(),
+  title: z.string(),
+  description: z.string(),
+  market: z.string(),
+  problemStatement: z.string(),
+  solution: z.string(),
+});
+type Texts = z.output<typeof texts>;
+const textsOf = (startup: MatchableStartup): Texts => ({
+  sector: startup.sector,
+  title: startup.idea_title,
+  description: startup.idea_description,
+  market: startup.target_market ?? '',
+  problemStatement: startup.problem_statement ?? '',
+  solution: startup.solution_statement ?? '',
+});
+/** Two startups with the same texts have the same reading, so the texts are its key. */
+const readOnce = remembered((json) => read(texts.parse(JSON.parse(json))));
 
 /** Reads a startup's texts once for all investors that it is compared with; texts are remembered as well. */
-export const readStartup = rememberedFor((startup: MatchableStartup) => readOnce(textsOf(startup)));
+export const readStartup = rememberedFor((startup: MatchableStartup) => readOnce(JSON.stringify(textsOf(startup))));
 
 /** The number of sentences at the start of a description that introduce the startup. */
 const LEADING = 2;
 
-function read([
-  sector = '',
-  title = '',
-  description = '',
-  market = '',
-  problemStatement = '',
-  solution = '',
-]: readonly string[]): StartupReading {
+function read({ sector, title, description, market, problemStatement, solution }: Texts): StartupReading {
   const [first, ...rest] = [description, solution].map((text) => sentencesForMatching(text));
   const introducing = [sector, title].flatMap(sentencesForMatching).concat(first?.slice(0, LEADING) ?? []);
   const buyers = sentencesForMatching(market);
@@ -199,7 +197,7 @@ function interpret(
 /** The revenue and users that sentences state, without those planned or denied. */
 function tractionOf(
   sentences: Sentences,
-): Pick<StartupReading, 'revenue' | 'users' | 'isPaid' | 'isSelling' | 'isUsed' | 'isUnsold'> {
+): Pick<StartupReading, 'revenue' | 'users' | 'isPaid' | 'mayBePaid' | 'isUsed' | 'isUnsold'> {
   const stated = sentences
     .filter((words) => !isNotYet(words))
     .flatMap((words) => milestonesIn(words).filter(({ side }) => side !== 'lacking'));
@@ -212,7 +210,7 @@ function tractionOf(
     users: most('users'),
     isPaid:
       least('revenue').length > 0 || sentences.some((words) => !isNotYet(words) && matches(EARNS, words)),
-    isSelling: sentences.some((words) => !isNotYet(words) && sells(words)),
+    mayBePaid: sentences.some((words) => !isNotYet(words) && sells(words)),
     isUsed: sentences.some((words) => !isNotYet(words) && matches(USED, words)),
     isUnsold: sentences.some((words) => matches(UNSOLD, words)),
   };

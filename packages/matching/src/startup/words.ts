@@ -32,6 +32,7 @@ export const isFought = (words: readonly string[], at: number, length: number) =
   near(words, startOfList(words, at) - REACH_IN_WORDS, at, FOUGHT_BEFORE) ||
   near(words, at + length, at + length + 2, FOUGHT_AFTER);
 
+/** Whether a denial stands before the name. */
 export const isDenied = (words: readonly string[], at: number) => near(words, at - DENIAL_REACH, at, DENIED);
 
 /** Whether the name is only the audience. */

@@ -44,6 +44,9 @@ export const isCeiling = (milestone: Milestone | undefined) =>
   milestone !== undefined && (milestone.side === 'having' || (milestone.side === null && isLate(milestone)));
 
 const phrases = (list: string) => list.split(',');
+/** Names of the idea stage. */
+const BARE_IDEAS =
+  'idea stage,ideas stage,concept stage,ideation,pure ideas,mere ideas,bare ideas,just an idea,reine ideen,reinen ideen';
 const NAMES = new PhraseBook<Traction>([
   ...phrases(
     'revenue,revenues,paying customer,paying customers,paying users,paying client,paying clients,customers,a customer,sales,turnover,mrr,arr,paid pilot,paid pilots,paying pilot,paying pilots,already sells,already sell,first sale,umsatz,umsatze,umsatzen,zahlende kunden,zahlenden kunden,kunden,chiffre d affaires,chiffre affaires,revenus,clients payants,ingresos,facturacion,ventas,clientes de pago,clientes que pagan,clientes pagantes,receita,receitas,faturamento,fatturato,ricavi,clienti paganti,omzet,profit,profits,profitable,profitability,break even,breakeven,cash flow positive,cashflow positive,in the black,money making,gewinn,profitabel,profitable unternehmen,schwarze zahlen,rentable,rentables,rentabilite,benefices,rentabilidad,beneficios,lucrativa,lucrativas,lucrativo,lucrativos,lucro,lucratividade,redditizie,redditizia,winstgevend,winstgevende,earning companies,ja faturam,ja facturam,ja fatura,ya facturan,ya facturen,ya factura,facturent deja,already pay,already pays,that pays,who pays,which pays,who pay,that pay,die zahlen,der zahlt,die zahlt,das zahlt,qui paie,qui paient,que paga,que pagan,que pagam,che paga,che pagano,die betaalt,die betalen,already paid,making money already,already make money,already making money,already makes money,already earn,already earns,already earning,somebody who pays,someone who pays,schon bezahlen,schon dafur bezahlen,bereits zahlen,deja payer,paient deja,ya pagan,ya paguen,ja pagam,ja paguem,gia pagano',
@@ -52,7 +55,7 @@ const NAMES = new PhraseBook<Traction>([
     (name) => [name, { kind: 'users', least: 1 }] as const,
   ),
   ...phrases(
-    'idea stage,ideas stage,concept stage,ideation,pure ideas,mere ideas,bare ideas,just an idea,reine ideen,reinen ideen,product,a product,prototype,working prototype,mvp,demo,working demo,produkt,prototyp,ideenphase,produit,producto,produto,prototipo,prodotto',
+    `${BARE_IDEAS},product,a product,prototype,working prototype,mvp,demo,working demo,produkt,prototyp,ideenphase,produit,producto,produto,prototipo,prodotto`,
   ).map((name) => [name, { kind: 'stage', least: 'mvp' }] as const),
   ...phrases(
     'launch,launched,shipped,shipping,on the market,on sale,live product,the market,in market,live,product market fit,pre seed,preseed,marktstart,lancement,lanzamiento,lancamento,lancio',
@@ -64,7 +67,7 @@ const NAMES = new PhraseBook<Traction>([
 /** Names of earlier stages: "no idea stage" requires more than an idea. */
 const UNREACHED = new Set(
   phrases(
-    'idea stage,ideas stage,concept stage,ideation,pure ideas,mere ideas,bare ideas,just an idea,reine ideen,reinen ideen,ideenphase,pre seed,preseed',
+    `${BARE_IDEAS},ideenphase,pre seed,preseed`,
   ),
 );
 /** Words after a milestone's name that make it something else: "a sales team". */

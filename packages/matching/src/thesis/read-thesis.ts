@@ -5,6 +5,7 @@ import {
   languageByStopWords,
   type LanguageCode,
 } from '@proofround/text/words/plain-words.js';
+import type { PlaceChain } from '@proofround/text/places/places.js';
 import { remembered } from '@proofround/text/words/remembered.js';
 
 import { short } from '../reasons.js';
@@ -17,7 +18,7 @@ import { earlyRefusals } from './early-stages.js';
 import { exceptionIn } from './exceptions.js';
 import { itemsIn } from './items.js';
 import { limitRefusals } from './limits.js';
-import type { Mode } from './marks.js';
+import type { MarkedItem, Mode } from './marks.js';
 import { isSaying, namedRefusals } from './named-refusals.js';
 import { type Refusal, refusalsIn } from './refusals.js';
 import { requiredThings } from './required-things.js';
@@ -123,6 +124,29 @@ function withUnconditional(
   return read.length > 0 ? read : sameWordsRefusals(sentence, language, quote);
 }
 
+const placesOf = (marked: readonly MarkedItem[], ...modes: Mode[]): PlaceChain[] =>
+  marked.flatMap(({ item, mode }) => (item.place && modes.includes(mode) ? [item.place.place] : []));
+
+/** What a sentence says of places: the only ones, its scope, its bounds, and those that it refuses. */
+function placeRulesOf(
+  marked: readonly MarkedItem[],
+  scope: PlaceRule['kind'] | null,
+  bounds: readonly PlaceRule[],
+  quote: string,
+): PlaceRule[] {
+  const rule = (kind: PlaceRule['kind'], places: PlaceRule['places']): PlaceRule[] =>
+    places.length > 0 ? [{ kind, places, quote }] : [];
+  const only = placesOf(marked, 'only', 'must');
+  const isWider = ({ places }: PlaceRule): boolean => places.length > only.length;
+  const refusesTopics = marked.some(({ item, mode }) => item.topic && mode === 'no');
+  return [
+    ...(bounds.some(isWider) ? [] : rule('only', only)),
+    ...(scope ? rule(scope, placesOf(marked, 'want')) : []),
+    ...bounds.filter((bound) => bound.kind !== 'only' || isWider(bound)),
+    ...(bounds.length > 0 || refusesTopics ? [] : rule('never', placesOf(marked, 'no'))),
+  ];
+}
+
 function readSentence(sentence: string, spoken: ThesisLanguage) {
   const { language } = spoken;
   const words = wordsForMatching(sentence);
@@ -132,27 +156,20 @@ function readSentence(sentence: string, spoken: ThesisLanguage) {
   const exception = exceptionIn(words.normalized, language);
   const refused = refusalsIn(marking, words, quote, language).filter((refusal) => !isSaying(refusal));
   const demanded = demands(marked, words, quote, exception);
-  const placesOf = (...modes: Mode[]) =>
-    marked.flatMap(({ item, mode }) => (item.place && modes.includes(mode) ? [item.place.place] : []));
   const bounds = boundsIn(sentence, words, quote, {
     subjects: nameSubjects(refused),
-    refusedPlaces: placesOf('no'),
+    refusedPlaces: placesOf(marked, 'no'),
     exception,
     milestones: [...refused, ...demanded].some(({ unmet, ceiling }) => unmet.length > 0 || ceiling !== null),
   });
-  const isBounded = bounds.places.length > 0;
-  const rules = (kind: PlaceRule['kind'], places: PlaceRule['places']): PlaceRule[] =>
-    places.length > 0 ? [{ kind, places, quote }] : [];
-  const topicsIn = (...modes: Mode[]) =>
-    marked.flatMap(({ item, mode }) => (item.topic && modes.includes(mode) ? [item.topic.topic] : []));
-  const named = placesOf('only', 'must');
-  const onlyPlaces = rules('only', named);
   const wants = marked.flatMap(({ item, mode }) =>
     item.topic?.isSubject && WANTED.has(mode) && !OURS.test(words.normalized[item.at - 1] ?? '')
       ? [item.topic.topic]
       : [],
   );
-  const only = topicsIn('only').filter((topic) => topic.kind === 'known');
+  const only = marked.flatMap(({ item: { topic }, mode }) =>
+    mode === 'only' && topic?.topic.kind === 'known' ? [topic.topic] : [],
+  );
   const wanted = marked.flatMap(({ item, mode }) => (item.place && mode === 'want' ? [item.place] : []));
   const scope = scopeOf(words, wanted);
   return {
@@ -162,21 +179,8 @@ function readSentence(sentence: string, spoken: ThesisLanguage) {
         : wants,
     refusals: withUnconditional([...refused, ...demanded, ...bounds.refusals], sentence, spoken, quote),
     only: only.length > 0 ? [{ topics: only, quote }] : [],
-    places: [
-      ...(bounds.places.some(({ places }) => places.length > named.length) ? [] : onlyPlaces),
-      ...(scope
-        ? rules(
-            scope,
-            wanted.map(({ place }) => place),
-          )
-        : []),
-      ...bounds.places.filter(({ kind, places }) => kind !== 'only' || places.length > named.length),
-      ...rules(
-        'never',
-        isBounded || marked.some(({ item, mode }) => item.topic && mode === 'no') ? [] : placesOf('no'),
-      ),
-    ],
-    prefers: placesOf('want', 'open'),
+    places: placeRulesOf(marked, scope, bounds.places, quote),
+    prefers: placesOf(marked, 'want', 'open'),
     checkSize: checkSizeIn(words.normalized),
     rounds: spans.length > 0 ? [] : roundsIn(words.normalized.join(' ')),
   };

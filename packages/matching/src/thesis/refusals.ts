@@ -36,15 +36,14 @@ const SELLERS = /\b(?:sold|sells?|selling|sales)(?: directly| mainly| mostly)? t
 
 function topicGroups(marks: readonly MarkedItem[], { normalized: words }: Words): NamedTopic[][] {
   const groups: NamedTopic[][] = [];
-  let end = -9;
-  let at = -9;
+  let last: { at: number; end: number } | null = null;
   for (const { item } of marks) {
     if (!item.topic) continue;
-    const between = words.slice(end, item.at);
-    const joined =
-      item.at === at ||
-      (end >= 0 &&
-        (between.length === 0 || (between.length <= 2 && between.some((word) => LINKS.has(word)))));
+    const between = words.slice(last?.end, item.at);
+    const isSame = item.at === last?.at;
+    const isLinked =
+      last !== null &&
+      (between.length === 0 || (between.length <= 2 && between.some((word) => LINKS.has(word))));
     const { topic } = item.topic;
     const before = words.slice(Math.max(0, item.at - 4), item.at).join(' ');
     const named = OPERATORS.test(before)
@@ -53,9 +52,9 @@ function topicGroups(marks: readonly MarkedItem[], { normalized: words }: Words)
         ? { ...topic, role: 'supplier' as const }
         : topic;
     // Two meanings of the same words are alternatives; linked names form one group.
-    if (joined && item.at !== at) groups.at(-1)?.push(named);
+    if (isLinked && !isSame) groups.at(-1)?.push(named);
     else groups.push([named]);
-    [at, end] = [item.at, item.at + item.words];
+    last = { at: item.at, end: item.at + item.words };
   }
   // "Software for dentists" refuses everything for dentists.
   const withoutSoftware = (group: NamedTopic[]) => group.filter(({ key }) => key !== 'topic:software');
@@ -111,7 +110,7 @@ const NEGATED_VERB =
   /\b(?:dont|wont|cant|cannot|doesnt|wouldnt|(?:i|we|do|will|would|may|can|shall|could) (?:not|never))$/;
 
 /** The items that a refusal names and the clauses that describe others. */
-function refused(marking: MarkedSentence, nth: number, words: Words, language: LanguageCode) {
+function subjectsOf(marking: MarkedSentence, nth: number, words: Words, language: LanguageCode) {
   const own = marking.marked.filter((mark) => mark.refusal === nth && mark.mode === 'no');
   const covers = ({ item }: MarkedItem, at: number) => item.at <= at && at < item.at + item.words;
   const isNamed = (at: number) =>
@@ -126,16 +125,16 @@ function refused(marking: MarkedSentence, nth: number, words: Words, language: L
   const first = NEGATED_VERB.test(words.normalized.slice(0, from).join(' ')) ? from + 1 : from;
   const isFree = (at: number, mark: MarkedItem) =>
     (at >= first || mark.item.at < from) && !marking.marked.some((other) => covers(other, at));
-  const whole = (mark: MarkedItem): MarkedItem => {
+  const narrowed = (mark: MarkedItem): MarkedItem => {
     const { topic } = mark.item;
     if (!topic) return mark;
-    const narrowed = narrowedByContext(topic, words, language, (at) => isFree(at, mark));
-    return { ...mark, item: { ...mark.item, topic: { ...topic, topic: narrowed } } };
+    const own = narrowedByContext(topic, words, language, (at) => isFree(at, mark));
+    return { ...mark, item: { ...mark.item, topic: { ...topic, topic: own } } };
   };
-  return { own: own.filter(isOutside).map(whole), described, whole };
+  return { own: own.filter(isOutside).map(narrowed), described, narrowed };
 }
 
-type Refused = ReturnType<typeof refused>;
+type Subjects = ReturnType<typeof subjectsOf>;
 
 export function refusalsIn(
   marking: MarkedSentence,
@@ -173,7 +172,7 @@ function refusalsOf(
   isSpared: boolean,
 ): Refusal[] {
   const { anything = false, condition = null, from = 0 } = marking.spans[nth] ?? {};
-  const reading = refused(marking, nth, words, language);
+  const reading = subjectsOf(marking, nth, words, language);
   const { own, described } = reading;
   const refuse = (about: readonly (readonly Topic[])[], unmet: readonly Requirement[] = []): Refusal[] =>
     about.map((topics) => ({ about: topics, unmet, ceiling: null, quote }));
@@ -215,7 +214,7 @@ function refusalsOf(
 function subjectsOf(
   marking: MarkedSentence,
   nth: number,
-  { own, described, whole }: Refused,
+  { own, described, narrowed }: Subjects,
   words: Words,
   isConditional: boolean,
 ): Topic[][] {
@@ -225,5 +224,5 @@ function subjectsOf(
   if (named.length > 0 || !(refersBack || (isConditional && !anything))) return named;
   const first = Math.min(...own.map(({ item }) => item.at), words.normalized.length);
   const before = marking.marked.filter(({ refusal, item }) => refusal < nth && item.at < first);
-  return topicGroups(before.map(whole), words);
+  return topicGroups(before.map(narrowed), words);
 }

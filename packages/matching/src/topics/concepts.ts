@@ -142,11 +142,14 @@ export const LICENSED_TRADE = wholeWords(
   'banklizenz\\p{L}*|bankvergunning\\p{L}*',
 );
 
+/** The names of the patterns that a text has. */
+const namesIn = (patterns: Readonly<Record<string, RegExp>>, text: string): string[] =>
+  Object.entries(patterns).flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));
+
 /** What a sentence says that a business needs: things, places and licences. */
 export function needsIn(text: string): Topic[] {
-  const things = Object.entries(PHYSICAL).flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));
   return [
-    ...things,
+    ...namesIn(PHYSICAL, text),
     ...(LABS.test(text) ? ['labs'] : []),
     ...(LICENSED_TRADE.test(text) ? ['licensed trade'] : []),
   ].map(conceptTopic);
@@ -155,18 +158,18 @@ export function needsIn(text: string): Topic[] {
 /** With at least this many physical things in one refusal, it means every business with things. */
 const SEVERAL = 2;
 
-/** The topics that words refuse. */
+/** The topics of payers that are in the vocabulary; whoever sells hours is an agency. */
+const KNOWN_PAYERS: Readonly<Record<string, Topic>> = { hours: AGENCIES, consumers: CONSUMER };
+
+/** The topics that words refuse: what a business needs, who pays it and what it is. */
 export function conceptTopicsIn(text: string): Topic[] {
-  const things = Object.entries(PHYSICAL).flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));
-  const payers = Object.entries(PAYERS).flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));
+  const things = namesIn(PHYSICAL, text);
   const named = NAMED.flatMap(([term, pattern]) => (pattern.test(text) ? (topicOf(term) ?? []) : []));
   return [
     ...things.map(conceptTopic),
     ...(LABS.test(text) ? [conceptTopic('labs')] : []),
     ...(things.length >= SEVERAL ? [conceptTopic('things')] : []),
-    ...payers.map((payer) =>
-      payer === 'hours' ? AGENCIES : payer === 'consumers' ? CONSUMER : conceptTopic(payer),
-    ),
+    ...namesIn(PAYERS, text).map((payer) => KNOWN_PAYERS[payer] ?? conceptTopic(payer)),
     ...named,
   ];
 }

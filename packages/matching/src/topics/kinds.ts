@@ -93,8 +93,8 @@ const HOURLY =
 const AGENCY =
   /\b(?:(?:we are|we re|im|i am|we run|i run|i have) (?:an?|the) (?:\p{L}+ ){0,4}(?:agency|consultancy|dev shop|development shop|design studio)|(?:our|this) (?:agency|consultancy) |we place (?:\p{L}+ ){0,6}(?:worker|nurse|staff|candidate|carer|developer|engineer|driver|cleaner|welder)|wir sind eine (?:\p{L}+ ){0,2}\p{L}*agentur|wir vermitteln (?:\p{L}+ ){0,3}\p{L}*(?:krafte|kraft|personal|fachleute)|(?:nous sommes|je dirige) une agence|somos una? (?:agencia|consultora)|somos uma (?:agencia|consultoria)|siamo un agenzia)\b/u;
 
-const countIn = (text: ReadonlySet<string>, list: ReadonlySet<string>): number =>
-  [...text].filter((word) => list.has(word)).length;
+const countIn = (said: ReadonlySet<string>, list: ReadonlySet<string>): number =>
+  [...said].filter((word) => list.has(word)).length;
 
 /** One mention may be accidental. */
 const MIN_WORDS_OF_KIND = 2;
@@ -115,9 +115,9 @@ const isModifier = (words: readonly string[], at: number): boolean => {
 
 /**
  * Whether a startup sells to private people. The first part of the market that names people or
- * organisations decides, with a tie for people; without one, the whole text decides.
+ * organisations decides, with a tie for people; without one, all words decide.
  */
-function sellsToPeople(market: string, text: ReadonlySet<string>): boolean {
+function sellsToPeople(market: string, wordsSaid: ReadonlySet<string>): boolean {
   for (const part of market.split(TAIL)) {
     const words = inPlainWords(part).split(' ');
     const named = new Set(words.map(singular));
@@ -125,8 +125,8 @@ function sellsToPeople(market: string, text: ReadonlySet<string>): boolean {
     const [people, firms] = [countIn(heads, PRIVATE), countIn(named, BUSINESS)];
     if (people + firms > 0) return people > 0 && people >= firms;
   }
-  const named = countIn(text, PRIVATE);
-  return named >= MIN_WORDS_OF_KIND && named > countIn(text, BUSINESS);
+  const named = countIn(wordsSaid, PRIVATE);
+  return named >= MIN_WORDS_OF_KIND && named > countIn(wordsSaid, BUSINESS);
 }
 
 /** The kinds of business that a startup's sentences show; the market decides about consumers first. */

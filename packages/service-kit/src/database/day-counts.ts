@@ -43,6 +43,7 @@ export async function countByDay(
       CREATE OR REPLACE TRIGGER ${name} AFTER ${event} ON ${table}
       REFERENCING ${transition} AS changed FOR EACH STATEMENT EXECUTE FUNCTION ${name}()`);
   }
+  // Part -1 is apart from those that the triggers write.
   await runner.query(`
     INSERT INTO ${counts} AS counted (day, kind, part, rows)
     SELECT day, kind, -1, sum(rows) FROM (

@@ -5,13 +5,13 @@ import type pg from 'pg';
 import { ImpatientClient } from './impatient-client.js';
 
 /** A statement that ran this often is prepared; rare ones are not worth a place. */
-const USES = 5;
+const USES_BEFORE_PREPARING = 5;
 /** The most statements that a process prepares. Each connection keeps a plan of each. */
 const MAX_STATEMENTS = 200;
 /** A statement with more parameters inserts many rows, and its text changes with their number. */
 const MAX_PARAMETERS = 80;
 /** The most texts whose uses are counted. */
-const COUNTED = 2000;
+const MAX_COUNTED_TEXTS = 2000;
 
 /** Chooses the statements worth preparing: those that repeat. */
 export class RepeatedStatements {
@@ -23,11 +23,11 @@ export class RepeatedStatements {
     const name = this.names.get(text);
     if (name !== undefined || this.names.size >= MAX_STATEMENTS || parameters > MAX_PARAMETERS) return name;
     const uses = (this.uses.get(text) ?? 0) + 1;
-    if (uses >= USES) {
+    if (uses >= USES_BEFORE_PREPARING) {
       this.uses.delete(text);
       this.names.set(text, createHash('sha1').update(text).digest('base64url'));
     } else {
-      if (this.uses.size >= COUNTED) this.uses.clear();
+      if (this.uses.size >= MAX_COUNTED_TEXTS) this.uses.clear();
       this.uses.set(text, uses);
     }
     return undefined;

@@ -9,7 +9,7 @@ const rawRows = z.array(z.record(z.string(), z.unknown()));
 type Column = EntityMetadata['columns'][number];
 type RowLock = 'FOR UPDATE' | 'FOR NO KEY UPDATE';
 
-interface Reading<Row> {
+interface ReadOptions<Row> {
   readonly lock?: RowLock;
   /** The columns to read; without them, all that TypeORM reads by default. */
   readonly only?: readonly (keyof Row & string)[];
@@ -27,7 +27,7 @@ export async function findRows<Row extends object>(
   tx: EntityManager,
   entity: new () => Row,
   [condition, ...values]: readonly [condition: string, ...values: unknown[]],
-  { lock, only }: Reading<Row> = {},
+  { lock, only }: ReadOptions<Row> = {},
 ): Promise<Row[]> {
   const { driver } = tx.dataSource;
   const { tableName, columns } = tx.dataSource.getMetadata(entity);
@@ -53,10 +53,10 @@ export async function findRow<Row extends object>(
   tx: EntityManager,
   entity: new () => Row,
   key: string,
-  reading?: Reading<Row>,
+  options?: ReadOptions<Row>,
 ): Promise<Row | null> {
   const column = keyOf(tx.dataSource.getMetadata(entity));
-  const [row] = await findRows(tx, entity, [`${quoted(column)} = $1`, key], reading);
+  const [row] = await findRows(tx, entity, [`${quoted(column)} = $1`, key], options);
   return row ?? null;
 }
 

@@ -15,7 +15,7 @@ const ERASE_AGAIN_MS = 1000;
 
 const KINDS = ['user', 'startup'] as const satisfies readonly DeletedKind[];
 const idRows = z.array(z.object({ id: z.string() }));
-const placeRows = z.array(z.object({ place: z.number() }));
+const indexRows = z.array(z.object({ index: z.number() }));
 
 /** What may be deleted for good. */
 export interface Deletable {
@@ -81,10 +81,10 @@ export class Departures {
     // A separate statement after the lock sees the deletion that the lock waited for.
     const marks = asked.map(({ kind }, index) => {
       const { table, key, since } = this.sqlNames(tx, kind);
-      return `SELECT ${index} AS place FROM ${table} WHERE ${key} = $${index + 1} AND ${since} IS NOT NULL`;
+      return `SELECT ${index} AS index FROM ${table} WHERE ${key} = $${index + 1} AND ${since} IS NOT NULL`;
     });
-    const found = placeRows.parse(await tx.query(marks.join(' UNION ALL '), ids));
-    return found.flatMap(({ place }) => asked[place] ?? []);
+    const found = indexRows.parse(await tx.query(marks.join(' UNION ALL '), ids));
+    return found.flatMap(({ index }) => asked[index] ?? []);
   }
 
   /** Allows a creation only while the user's account exists. @throws DomainError unauthenticated */

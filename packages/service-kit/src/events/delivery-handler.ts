@@ -35,8 +35,8 @@ interface Tries {
 @Injectable()
 export class DeliveryHandler {
   private readonly logger = new Logger(DeliveryHandler.name);
-  /** Events that were tried and are not done, by their place in the stream. */
-  private readonly open = new Map<number, Tries>();
+  /** Events that were tried and are not done, by their sequence in the stream. */
+  private readonly unfinished = new Map<number, Tries>();
 
   constructor(
     @Inject(JETSTREAM) private readonly jetstream: JetStreamClient,
@@ -56,7 +56,7 @@ export class DeliveryHandler {
         handler(parsed.data, { event_id, correlation_id }),
       );
       message.ack();
-      this.open.delete(message.info.streamSequence);
+      this.unfinished.delete(message.info.streamSequence);
       eventsConsumed().inc({ event: event.name, outcome: 'done' });
     } catch (error) {
       await runInContext(context, () => this.failed(event, message, error));
@@ -80,12 +80,12 @@ export class DeliveryHandler {
   }
 
   private count({ info: { streamSequence } }: JsMsg, isAway: boolean): Tries {
-    const { tries, failures } = this.open.get(streamSequence) ?? { tries: 0, failures: 0 };
+    const { tries, failures } = this.unfinished.get(streamSequence) ?? { tries: 0, failures: 0 };
     const counted = { tries: tries + 1, failures: isAway ? failures : failures + 1 };
     // The oldest may have been done by another replica.
-    const [oldest] = this.open.keys();
-    if (this.open.size >= MAX_COUNTED && oldest !== undefined) this.open.delete(oldest);
-    this.open.set(streamSequence, counted);
+    const [oldest] = this.unfinished.keys();
+    if (this.unfinished.size >= MAX_COUNTED && oldest !== undefined) this.unfinished.delete(oldest);
+    this.unfinished.set(streamSequence, counted);
     return counted;
   }
 

@@ -58,7 +58,7 @@ export class Commands {
    * begins before it can run in a transaction.
    * @throws DomainError like {@link run}
    */
-  async stored(userId: string): Promise<RawJson | undefined> {
+  async storedReply(userId: string): Promise<RawJson | undefined> {
     const idempotency = currentContext()?.idempotency;
     return idempotency && this.transactions.run((tx) => firstReply(tx, userId, idempotency));
   }

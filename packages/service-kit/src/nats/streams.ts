@@ -65,12 +65,12 @@ const TOO_FEW_SERVERS = [10005, 10074];
 const apiCode = (error: unknown): number =>
   error instanceof JetStreamApiError ? error.apiError().err_code : 0;
 
-const hasTooFew = (error: unknown): boolean => TOO_FEW_SERVERS.includes(apiCode(error));
+const hasTooFewServers = (error: unknown): boolean => TOO_FEW_SERVERS.includes(apiCode(error));
 
 /** Whether the broker denied permission: only some processes may change streams. */
-function isRefused(error: unknown): boolean {
+function isForbidden(error: unknown): boolean {
   if (error instanceof PermissionViolationError) return true;
-  return error instanceof Error && error.cause !== undefined && isRefused(error.cause);
+  return error instanceof Error && error.cause !== undefined && isForbidden(error.cause);
 }
 
 const LEADERLESS_MS = 30_000;
@@ -98,11 +98,11 @@ export async function ensureStreams(
     const isLast = Date.now() > deadline;
     try {
       // A cluster that has just started may know a server that does not store anything yet.
-      const knowsEnough = (nats.info?.connect_urls ?? []).length >= CLUSTER_REPLICAS;
-      await ensureAll(nats, settings, isLast || !knowsEnough);
+      const knowsAllServers = (nats.info?.connect_urls ?? []).length >= CLUSTER_REPLICAS;
+      await ensureAll(nats, settings, isLast || !knowsAllServers);
       return;
     } catch (error) {
-      const isTemporary = isLeaderless(error) || (settings.STREAM_REPLICAS === 'auto' && hasTooFew(error));
+      const isTemporary = isLeaderless(error) || (settings.STREAM_REPLICAS === 'auto' && hasTooFewServers(error));
       if (isLast || !isTemporary) throw error;
       logger.warn({ err: error }, 'the NATS cluster has no leader, or not all of its servers yet');
       await delay(RETRY_MS);
@@ -127,7 +127,7 @@ async function ensureAll(nats: NatsConnection, settings: StreamSettings, mayBeFe
     try {
       await ensureStream(manager, { ...stream, ...placed, num_replicas: replicas });
     } catch (error) {
-      if (wanted !== 'auto' || !hasTooFew(error) || !mayBeFewer) throw error;
+      if (wanted !== 'auto' || !hasTooFewServers(error) || !mayBeFewer) throw error;
       logger.warn({ stream: stream.name }, 'the NATS cluster has fewer than three servers');
       // A stream that exists keeps the copies that it has.
       await ensureStream(manager, { ...stream, ...placed });
@@ -144,7 +144,7 @@ async function ensureStream(
   } catch (error) {
     if (apiCode(error) !== STREAM_NAME_IN_USE) throw error;
     await manager.streams.update(stream.name, stream).catch((failure: unknown) => {
-      if (!isRefused(failure)) throw failure;
+      if (!isForbidden(failure)) throw failure;
       logger.log({ stream: stream.name }, 'no permission to update the stream; another process updates it');
     });
   }

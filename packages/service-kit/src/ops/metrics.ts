@@ -23,21 +23,21 @@ export const serviceRegistry = (): Registry => registries().current;
 collectDefaultMetrics();
 
 /** The kit's own metrics. Each service of a group has its own set, although the module is loaded once. */
-const ofEachService = new Map<string, () => unknown>();
+const kitMetrics = new Map<string, () => unknown>();
 
-function ofEach<M>(name: string, create: (registers: Registry[]) => M): () => M {
+function definePerService<M>(name: string, create: (registers: Registry[]) => M): () => M {
   const metric = perService(() => create([serviceRegistry()]));
-  ofEachService.set(name, metric);
+  kitMetrics.set(name, metric);
   metric(); // shown before its first use
   return metric;
 }
 
 export const counter = <L extends string = string>(options: CounterConfiguration<L>) =>
-  ofEach(options.name, (registers) => new Counter({ ...options, registers }));
+  definePerService(options.name, (registers) => new Counter({ ...options, registers }));
 export const gauge = <L extends string = string>(options: GaugeConfiguration<L>) =>
-  ofEach(options.name, (registers) => new Gauge({ ...options, registers }));
+  definePerService(options.name, (registers) => new Gauge({ ...options, registers }));
 export const histogram = <L extends string = string>(options: HistogramConfiguration<L>) =>
-  ofEach(options.name, (registers) => new Histogram({ ...options, registers }));
+  definePerService(options.name, (registers) => new Histogram({ ...options, registers }));
 
 export const rpcDuration = histogram({
   name: 'proofround_rpc_duration_seconds',
@@ -143,9 +143,9 @@ export const definedMetrics = (): string[] => register.getMetricsAsArray().map((
 export function separateMetrics(names: ReadonlySet<string>): void {
   const own = new Registry();
   registries().current = own;
-  for (const [name, metric] of ofEachService) if (names.has(name)) metric();
+  for (const [name, metric] of kitMetrics) if (names.has(name)) metric();
   for (const name of names) {
-    const metric = ofEachService.has(name) ? undefined : register.getSingleMetric(name);
+    const metric = kitMetrics.has(name) ? undefined : register.getSingleMetric(name);
     if (metric) own.registerMetric(metric);
   }
 }

@@ -36,6 +36,7 @@ export class Readiness {
     return answers.every(Boolean);
   }
 
+  /** The names of the checks that fail. */
   async failing(): Promise<string[]> {
     if (this.stopping) return ['stopping'];
     const results = await Promise.all(
@@ -50,6 +51,7 @@ async function withinTime(check: ReadinessCheck['check']): Promise<boolean> {
   return pTimeout(answer, { milliseconds: CHECK_TIMEOUT_MS }).catch(() => false);
 }
 
+/** Whether replies may be sent with the dependency as it is; a check without `isAway` never forbids it. */
 async function isUsable({ check, isAway }: ReadinessCheck): Promise<boolean> {
   if (isAway === undefined) return true;
   try {

@@ -64,7 +64,7 @@ export class EventStatements {
           answer(change.rows.parse(await tx.query(change.text, parameters))),
         )
       : answer(await this.statements.run(change, parameters));
-    this.outbox.committed();
+    this.outbox.wakeRelay();
     return reply;
   }
 }

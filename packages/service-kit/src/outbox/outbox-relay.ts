@@ -89,7 +89,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   /** Finishes publishing the committed rows before it stops. */
   async beforeApplicationShutdown(): Promise<void> {
     this.endCollecting?.();
-    await this.loop.idle();
+    await this.loop.whenIdle();
     await this.loop.stop();
   }
 
@@ -98,12 +98,12 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
    * fails, it is rolled back and the rows are there again. Backups rely on it: while a row is
    * published, the table is locked.
    */
-  private async publishBatch(only = ''): Promise<{ published: number; failed: number }> {
+  private async publishBatch(condition = ''): Promise<{ published: number; failed: number }> {
     return this.database.transaction(async (tx) => {
       const [rows] = takenRows.parse(
         await tx.query(
           `DELETE FROM outbox WHERE id = ANY(ARRAY(
-             SELECT id FROM outbox WHERE ${DUE} ${only}
+             SELECT id FROM outbox WHERE ${DUE} ${condition}
              ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED))
            RETURNING id, subject, payload, created_at, attempts`,
         ),

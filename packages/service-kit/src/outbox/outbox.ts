@@ -42,7 +42,7 @@ export class Outbox {
 
   constructor(transactions: Transactions) {
     transactions.afterCommit((tx) => {
-      if (this.usedBy.has(tx)) this.committed();
+      if (this.usedBy.has(tx)) this.wakeRelay();
     });
   }
 
@@ -79,14 +79,14 @@ export class Outbox {
     await this.insert(tx, rows);
   }
 
-  /** Builds a row without data for {@link EventStatements}, which adds the data and calls {@link committed}. */
+  /** Builds a row without data for {@link EventStatements}, which adds the data and calls {@link wakeRelay}. */
   rowWithoutData(event: EventType): OutgoingMessage {
     const head = headOf(event);
     return { id: head.id, subject: event.subject, payload: JSON.stringify(head) };
   }
 
-  /** Wakes the relay: rows were committed. */
-  committed(): void {
+  /** Call it after a commit of rows. */
+  wakeRelay(): void {
     for (const listener of this.listeners) listener();
   }
 

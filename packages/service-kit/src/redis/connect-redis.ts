@@ -28,14 +28,14 @@ export const redisAddress = z
 
 function isRedisAddress(address: string): boolean {
   try {
-    nodesOf(address);
+    targetOf(address);
     return /^(rediss?|redis\+sentinel|rediss?\+cluster):\/\//.test(address);
   } catch {
     return false;
   }
 }
 
-interface Nodes {
+interface RedisTarget {
   protocol: string;
   nodes: { host: string; port: number }[];
   /** The name of the primary, for Sentinels. */
@@ -44,7 +44,7 @@ interface Nodes {
 }
 
 /** Reads an address of several nodes. @throws TypeError if it is not a URL, or of Sentinels without the primary's name */
-function nodesOf(address: string): Nodes {
+function targetOf(address: string): RedisTarget {
   const [first = '', ...others] = address.split(BETWEEN_NODES);
   const { protocol, username, password } = new URL(first);
   const urls = [first, ...others.map((other) => `${protocol}//${other}`)].map((url) => new URL(url));
@@ -73,7 +73,7 @@ const SILENCE_MS = 15_000;
 
 const retryStrategy = (attempt: number): number => Math.min(100 * attempt, 1000);
 
-function connectCluster({ protocol, nodes, credentials }: Nodes, options: RedisOptions): Cluster {
+function connectCluster({ protocol, nodes, credentials }: RedisTarget, options: RedisOptions): Cluster {
   const { enableOfflineQueue, ...perNode } = options;
   return new Cluster(nodes, {
     clusterRetryStrategy: retryStrategy,
@@ -84,7 +84,7 @@ function connectCluster({ protocol, nodes, credentials }: Nodes, options: RedisO
 }
 
 function connect(address: string, options: RedisOptions): RedisConnection {
-  const target = nodesOf(address);
+  const target = targetOf(address);
   if (target.protocol.endsWith('+cluster:')) return connectCluster(target, options);
   const single: RedisOptions = {
     retryStrategy,

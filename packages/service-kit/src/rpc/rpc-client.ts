@@ -65,7 +65,7 @@ export class RpcClient {
   /** Calls and parses the reply. @throws the service's DomainError, or DomainError unavailable */
   async call<R extends Rpc>(rpc: R, request: RequestInput<R>, options: RpcOptions = {}): Promise<ReplyOf<R>> {
     const reply = await this.forward(rpc, request, options);
-    return read(rpc, reply.json);
+    return parseReply(rpc, reply.json);
   }
 
   /** Calls for a page of a list; `next` is the cursor of the next page. @throws like {@link call} */
@@ -74,7 +74,7 @@ export class RpcClient {
     request: unknown,
   ): Promise<{ items: Item[]; next: string | undefined }> {
     const { json, next } = await this.forward(rpc, request);
-    return { items: read(rpc, json), next };
+    return { items: parseReply(rpc, json), next };
   }
 
   /** Calls and returns the reply's bytes unparsed. @throws like {@link call} */
@@ -139,7 +139,7 @@ export class RpcClient {
   }
 }
 
-function read<R extends Rpc>(rpc: R, json: Uint8Array): ReplyOf<R> {
+function parseReply<R extends Rpc>(rpc: R, json: Uint8Array): ReplyOf<R> {
   const raw: unknown = JSON.parse(Buffer.from(json).toString('utf8'));
   const parsed = rpc.reply.safeParse(raw);
   if (!parsed.success) {

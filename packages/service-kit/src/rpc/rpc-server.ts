@@ -55,7 +55,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   private readonly turn = new EndOfTurn();
   private readonly deadlines = new Deadlines();
   /** What this replica answers, by subject. */
-  private readonly bound = new Map<string, (message: Msg) => Promise<void>>();
+  private readonly workBySubject = new Map<string, (message: Msg) => Promise<void>>();
   private subscriptions: Subscription[] = [];
   private readonly running = new Set<Promise<void>>();
   private isChecking = false;
@@ -69,7 +69,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   listen(callback: (error?: Error) => void): void {
     try {
       for (const { rpc: contract, handle } of this.options.handlers.all())
-        this.bound.set(contract.subject, (message) => this.answer(contract, handle, message));
+        this.workBySubject.set(contract.subject, (message) => this.answer(contract, handle, message));
       this.bindPing();
       this.join();
       this.checks = setInterval(() => void this.pauseWhileUnable(), CHECK_EVERY_MS).unref();
@@ -91,7 +91,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
 
   /** Takes requests, in turn with the other replicas. */
   private join(): void {
-    for (const [subject, work] of this.bound) this.subscribe(subject, work);
+    for (const [subject, work] of this.workBySubject) this.subscribe(subject, work);
   }
 
   /** Takes no more requests; resolves when those on the wire have arrived. */
@@ -128,7 +128,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
 
   private bindPing(): void {
     const { subject } = rpc.operations.ping(this.options.service as ServiceName);
-    this.bound.set(subject, async (message) => {
+    this.workBySubject.set(subject, async (message) => {
       message.respond(JSON.stringify({ ready: await this.options.ready() }));
     });
   }

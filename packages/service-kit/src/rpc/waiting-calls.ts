@@ -33,7 +33,7 @@ export class WaitingCalls {
   /** Lets a call with a request of `bytes` wait until that time of `performance.now()`. */
   wait(bytes: number, until: number): Wait {
     let counted = false;
-    let longest = FIRST_PAUSE_MS;
+    let longestPause = FIRST_PAUSE_MS;
     return {
       pause: async () => {
         const left = until - performance.now();
@@ -46,8 +46,8 @@ export class WaitingCalls {
           this.bytes += bytes;
         }
         // Of different lengths, so that the calls do not arrive all at once.
-        await delay(Math.min(left, longest * (0.5 + Math.random() / 2)));
-        longest = Math.min(longest * 2, MAX_PAUSE_MS);
+        await delay(Math.min(left, longestPause * (0.5 + Math.random() / 2)));
+        longestPause = Math.min(longestPause * 2, MAX_PAUSE_MS);
         return true;
       },
       end: () => {

@@ -13,10 +13,10 @@ process.once('disconnect', endWithLauncher);
 if (!process.connected) endWithLauncher();
 const message: Promise<unknown[]> = once(process, 'message');
 
-const common = definedMetrics();
+const processMetrics = definedMetrics();
 const members: Member[] = [];
 for (const file of files) members.push(await loadMember(() => import(pathToFileURL(file).href)));
 
 const [settings] = await message;
 process.off('disconnect', endWithLauncher);
-await runGroup(name, common, members, groupSettings.parse(settings));
+await runGroup(name, processMetrics, members, groupSettings.parse(settings));

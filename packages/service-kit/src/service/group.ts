@@ -36,13 +36,13 @@ interface Running {
 
 async function startMember(
   { definition, metrics }: Member,
-  common: readonly string[],
+  processMetrics: readonly string[],
   settings: GroupSettings,
 ): Promise<Running> {
   const asService = newService();
   try {
     const service = await asService(() => {
-      separateMetrics(new Set([...common, ...metrics]));
+      separateMetrics(new Set([...processMetrics, ...metrics]));
       return startService(definition, settings[definition.name] ?? {});
     });
     return { asService, service };
@@ -59,14 +59,14 @@ async function startMember(
  */
 export async function runGroup(
   name: string,
-  common: readonly string[],
+  processMetrics: readonly string[],
   members: readonly Member[],
   settings: GroupSettings,
 ): Promise<void> {
   // For lines that no service writes.
   logWith(jsonLogger({ service: name, level: 'info' }));
   await runProcess(name, async () => {
-    const running = await Promise.all(members.map((member) => startMember(member, common, settings)));
+    const running = await Promise.all(members.map((member) => startMember(member, processMetrics, settings)));
     return {
       lost: Promise.race(running.map(({ service }) => service.lost)),
       close: async () => {

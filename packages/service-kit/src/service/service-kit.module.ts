@@ -66,12 +66,11 @@ export class ServiceKitModule implements OnApplicationShutdown {
         useFactory: (source?: DataSource) => {
           const readiness = new Readiness();
           readiness.add({ name: 'nats', check: () => nats.flush().then(() => true) });
-          // A standby may return outdated rows.
           if (source)
             readiness.add({
               name: 'database',
               check: () => isDatabaseUsable(source),
-              isAway: isDatabaseAway,
+              isAway: isDatabaseAway, // a standby may return outdated rows
             });
           return readiness;
         },

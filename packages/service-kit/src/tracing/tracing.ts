@@ -83,6 +83,7 @@ export function endSpan(span: Span | undefined, error?: unknown): void {
   span.end();
 }
 
+/** Marks a span as failed without an error at hand: the reply says so. */
 export function failSpan(span: Span | undefined): void {
   span?.setStatus({ code: SpanStatusCode.ERROR });
 }

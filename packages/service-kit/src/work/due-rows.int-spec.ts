@@ -48,7 +48,7 @@ describe('rows that are due', () => {
       },
     });
     loop.wake();
-    await loop.idle();
+    await loop.whenIdle();
     return seen;
   };
   const work = () => Promise.reject(new Error('away'));

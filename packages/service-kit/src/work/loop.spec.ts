@@ -46,7 +46,7 @@ describe('a loop', () => {
     const next = jest.fn(() => Promise.resolve(left-- > 0));
     const loop = aLoop({ next });
     loop.wake();
-    await loop.idle();
+    await loop.whenIdle();
     expect(next).toHaveBeenCalledTimes(6);
   });
 
@@ -54,7 +54,7 @@ describe('a loop', () => {
     const next = jest.fn(() => Promise.resolve(true));
     const loop = aLoop({ next, perLook: 3 });
     loop.wake();
-    await loop.idle();
+    await loop.whenIdle();
     expect(next).toHaveBeenCalledTimes(3);
   });
 
@@ -69,7 +69,7 @@ describe('a loop', () => {
     await ticks(0);
     expect(ends).toHaveLength(2);
     ends[1]?.(false);
-    await loop.idle();
+    await loop.whenIdle();
     expect(ends).toHaveLength(2);
   });
 
@@ -84,7 +84,7 @@ describe('a loop', () => {
     await jest.advanceTimersByTimeAsync(1);
     expect(ends).toHaveLength(2);
     ends[1]?.(false);
-    await loop.idle();
+    await loop.whenIdle();
   });
 
   it('runs at most `atOnce` pieces, including those passed to run()', async () => {
@@ -100,7 +100,7 @@ describe('a loop', () => {
     await ticks(0);
     expect(ends).toHaveLength(2);
     for (const one of ends) one(false);
-    await loop.idle();
+    await loop.whenIdle();
     expect(loop.hasRoom()).toBe(true);
   });
 

@@ -48,7 +48,8 @@ export class Loop {
     return this.begin(() => work(this.abortController.signal));
   }
 
-  async idle(): Promise<void> {
+  /** Resolves when no work is running. */
+  async whenIdle(): Promise<void> {
     while (this.running.size > 0) await Promise.all(this.running);
   }
 
@@ -58,7 +59,7 @@ export class Loop {
     clearInterval(this.timer);
     const timeout =
       timeoutMs === undefined ? undefined : setTimeout(() => this.abortController.abort(), timeoutMs);
-    await this.idle();
+    await this.whenIdle();
     clearTimeout(timeout);
   }
 

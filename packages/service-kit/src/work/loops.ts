@@ -18,6 +18,7 @@ export class Loops implements OnApplicationBootstrap, OnModuleDestroy {
     return loop;
   }
 
+  /** Adds a loop that does one piece of work per interval. */
   every(everyMs: number, name: string, work: () => Promise<unknown>): void {
     this.add({ name, everyMs, next: () => work().then(() => false) });
   }

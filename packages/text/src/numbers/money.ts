@@ -97,7 +97,7 @@ function currencyOf(
   for (const [name, pattern] of BEFORE) {
     if (pattern.test(before)) return { name, end };
   }
-  return IN_DOLLARS.test(text.slice(Math.max(0, start - 60), start)) ? { name: 'usd', end } : null;
+  return IN_DOLLARS.test(textBefore(text, start)) ? { name: 'usd', end } : null;
 }
 
 function periodOf(text: string, start: number, end: number): { period: Period; end: number } | null {

@@ -174,12 +174,12 @@ function allNumbers(written: string): NumberFound[] {
   const text = withWesternDigits(written);
   const foreign = isForeign(text);
   const english = englishNumbers(text, foreign);
-  const yields = (number: NumberFound, other: NumberFound): boolean =>
+  const givesWay = (number: NumberFound, other: NumberFound): boolean =>
     number.weak || (foreign && other.start <= number.start && other.end > number.end);
   const others = foreignNumbers(text, foreign).filter(
     (other) =>
       !english.some(
-        (number) => !yields(number, other) && number.start < other.end && other.start < number.end,
+        (number) => !givesWay(number, other) && number.start < other.end && other.start < number.end,
       ),
   );
   const all = [...others, ...cjkNumbers(text)];

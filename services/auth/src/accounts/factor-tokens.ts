@@ -17,6 +17,7 @@ const claims = z.object({ sub: z.string(), state: z.string() });
 
 type Credentials = Pick<UserRow, 'id' | 'password_hash' | 'mfa_secret' | 'mfa_last_step'>;
 
+/** What a token says. `state` is a hash of password, factor and last code when it was issued. */
 export interface FactorClaim {
   readonly user_id: string;
   readonly state: string;

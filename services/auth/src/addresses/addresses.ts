@@ -10,6 +10,7 @@ import { KnownDevices } from '../sessions/known-devices.js';
 import { Sessions } from '../sessions/sessions.js';
 import { UserRow } from '../users/user.entity.js';
 
+/** Changes the e-mail addresses of accounts. */
 @Injectable()
 export class Addresses {
   constructor(
@@ -29,7 +30,7 @@ export class Addresses {
   async replace(tx: EntityManager, user: UserRow, email: string, keepSession?: string): Promise<UserRow> {
     await this.accounts.assertFree(tx, email, user.id);
     const { email: former, email_verified_at } = user;
-    const changed = await this.put(tx, user, email);
+    const changed = await this.storeVerified(tx, user, email);
     if (email_verified_at !== null)
       await this.mails.request(tx, {
         user_id: user.id,
@@ -42,8 +43,11 @@ export class Addresses {
     return changed;
   }
 
-  /** Stores the address as verified. Device tokens and links to former addresses stop working, except the undo. */
-  async put(tx: EntityManager, user: UserRow, email: string): Promise<UserRow> {
+  /**
+   * Stores an address as verified; {@link replace} also notifies the owner and ends sessions. Device tokens and links
+   * to former addresses stop working, except the undo.
+   */
+  async storeVerified(tx: EntityManager, user: UserRow, email: string): Promise<UserRow> {
     const columns = {
       email,
       email_key: emailKey(email),

@@ -93,7 +93,7 @@ export class EmailsService implements OnApplicationBootstrap {
         { used_at: new Date() },
       );
       await this.audit.recordOwn(tx, user.id, 'account.email_change_undone');
-      const restored = await this.addresses.put(tx, user, mail.email);
+      const restored = await this.addresses.storeVerified(tx, user, mail.email);
       await tx.update(UserRow, { id: user.id }, { password_hash });
       await this.sessions.endAll(tx, user.id);
       if (isSuspect(user.mfa_enabled_at, mail)) {

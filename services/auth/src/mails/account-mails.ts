@@ -21,7 +21,7 @@ interface LinkKind {
   /** The page of the front end that takes the token. */
   readonly page: string;
   /** How long the link works. */
-  readonly ms: number;
+  readonly lifetimeMs: number;
   /** Whether a new link invalidates the former one. */
   readonly replaces: boolean;
 }
@@ -30,12 +30,12 @@ interface LinkKind {
 export const TAKE_BACK_MS = 72 * HOUR_MS;
 
 const LINKS: Readonly<Partial<Record<AccountMailKind, LinkKind>>> = {
-  verify_email: { page: '/verify', ms: 24 * HOUR_MS, replaces: true },
-  confirm_new_email: { page: '/verify', ms: 24 * HOUR_MS, replaces: true },
+  verify_email: { page: '/verify', lifetimeMs: 24 * HOUR_MS, replaces: true },
+  confirm_new_email: { page: '/verify', lifetimeMs: 24 * HOUR_MS, replaces: true },
   // A stranger who asks for a link must not invalidate the one that the owner asked for.
-  reset_password: { page: '/reset-password', ms: 30 * MINUTE_MS, replaces: false },
+  reset_password: { page: '/reset-password', lifetimeMs: 30 * MINUTE_MS, replaces: false },
   // A thief who changes the address twice must not invalidate the owner's link.
-  undo_email_change: { page: '/email/undo', ms: TAKE_BACK_MS, replaces: false },
+  undo_email_change: { page: '/email/undo', lifetimeMs: TAKE_BACK_MS, replaces: false },
 };
 
 export interface MailRequest {
@@ -92,7 +92,7 @@ export class AccountMails {
       details,
       session_id: session_id ?? null,
       created_at,
-      expires_at: link ? new Date(created_at.getTime() + link.ms) : null,
+      expires_at: link ? new Date(created_at.getTime() + link.lifetimeMs) : null,
       used_at: null,
     };
     await tx.insert(AccountMailRow, mail);

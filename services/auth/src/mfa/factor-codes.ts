@@ -10,7 +10,7 @@ import { accountKey } from '../users/account-key.js';
 import { UserRow } from '../users/user.entity.js';
 import { FactorSecrets } from './factor-secrets.js';
 import { RecoveryCodeRow } from './recovery-code.entity.js';
-import { currentStep, stepOf } from './totp.js';
+import { currentStep, timeStepOf } from './totp.js';
 
 const RECOVERY_CODES = 10;
 /** Crockford's Base32: without letters that look like digits. */
@@ -43,7 +43,7 @@ export class FactorCodes extends SecondFactor {
   stepOf({ id, mfa_secret }: UserRow, code: string): number | undefined {
     const digits = code.replaceAll(/\s/g, '');
     const secret = mfa_secret === null ? undefined : this.secrets.decrypt(id, mfa_secret);
-    return secret !== undefined && /^\d{6}$/.test(digits) ? stepOf(secret, digits) : undefined;
+    return secret !== undefined && /^\d{6}$/.test(digits) ? timeStepOf(secret, digits) : undefined;
   }
 
   override async use(tx: EntityManager, row: UserRow, code: string): Promise<boolean> {

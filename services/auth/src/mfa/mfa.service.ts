@@ -113,7 +113,7 @@ export class MfaService {
       const change = { mfa_enabled_at: new Date(), mfa_last_step: String(step) };
       await tx.update(UserRow, { id: row.id }, change);
       const recovery_codes = await this.codes.issueRecoveryCodes(tx, row.id);
-      await this.tell(tx, row, 'mfa_enabled', actor.session_id);
+      await this.recordAndTell(tx, row, 'mfa_enabled', actor.session_id);
       return { recovery_codes };
     });
   }
@@ -125,7 +125,7 @@ export class MfaService {
       if (!row.mfa_enabled_at) throw conflict(MFA_OFF);
       if (!(await this.codes.use(tx, row, code))) throw forbidden(WRONG_CODE);
       await this.codes.remove(tx, row);
-      await this.tell(tx, row, 'mfa_disabled', actor.session_id);
+      await this.recordAndTell(tx, row, 'mfa_disabled', actor.session_id);
       return toUser(await lockCaller(tx, row.id));
     });
   }
@@ -142,24 +142,24 @@ export class MfaService {
         object_kind: 'account',
         object_id: row.id,
       });
-      await this.tellOwner(tx, row, 'mfa_disabled');
+      await this.endSessionsAndTell(tx, row, 'mfa_disabled');
       return { found: true, removedOf: row.id };
     });
   }
 
   /** Records the owner's change, ends the other sessions and tells the owner. */
-  private async tell(
+  private async recordAndTell(
     tx: EntityManager,
     row: UserRow,
     kind: FactorChange,
     session_id: string | undefined,
   ): Promise<void> {
     await this.audit.recordOwn(tx, row.id, FACTOR_ACTIONS[kind]);
-    await this.tellOwner(tx, row, kind, session_id);
+    await this.endSessionsAndTell(tx, row, kind, session_id);
   }
 
   /** Ends the sessions, except for the given one, and tells the owner. */
-  private async tellOwner(
+  private async endSessionsAndTell(
     tx: EntityManager,
     { id: user_id, email, email_verified_at, is_premium }: UserRow,
     kind: FactorChange,

@@ -15,7 +15,7 @@ export const otpauthUrl = (secret: string, email: string): string =>
 export const currentStep = (): number => TOTP.counter();
 
 /** The time step of a code; undefined for a wrong code. */
-export function stepOf(secret: string, code: string): number | undefined {
+export function timeStepOf(secret: string, code: string): number | undefined {
   const totp = new TOTP({ secret });
   const timestamp = Date.now();
   const delta = totp.validate({ token: code, window: WINDOW, timestamp });

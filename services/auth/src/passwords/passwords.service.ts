@@ -33,7 +33,7 @@ const OPEN_RESETS = { count: 2, workingMs: 10 * 60_000 };
 @Injectable()
 export class PasswordsService implements BeforeApplicationShutdown {
   private readonly logger = new Logger(PasswordsService.name);
-  private readonly running = new Set<Promise<void>>();
+  private readonly unfinishedRequests = new Set<Promise<void>>();
 
   constructor(
     private readonly transactions: Transactions,
@@ -47,15 +47,15 @@ export class PasswordsService implements BeforeApplicationShutdown {
   ) {}
 
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all(this.running);
+    await Promise.all(this.unfinishedRequests);
   }
 
   /** Looks the address up after the reply, so that the reply's time says nothing about it (ACCOUNT-18). */
   forgot(email: string): { accepted: true } {
     const work = this.sendReset(email)
       .catch((error: unknown) => this.logger.error({ err: error }, 'failed to request a reset link'))
-      .finally(() => this.running.delete(work));
-    this.running.add(work);
+      .finally(() => this.unfinishedRequests.delete(work));
+    this.unfinishedRequests.add(work);
     return { accepted: true };
   }
 
@@ -67,9 +67,9 @@ export class PasswordsService implements BeforeApplicationShutdown {
     const password_hash = await this.hashes.hash(password);
     return this.transactions.run(async (tx) => {
       const redeemed = await this.mails.redeem(tx, token, ['reset_password']);
-      if (redeemed?.user.email_key !== redeemed?.mail.email_key || !redeemed) throw notFound(LINK_INVALID);
+      if (!redeemed || redeemed.user.email_key !== redeemed.mail.email_key) throw notFound(LINK_INVALID);
       const { user } = redeemed;
-      if (user.email_verified_at === null) await this.prove(tx, user);
+      if (user.email_verified_at === null) await this.verifyAddress(tx, user);
       await this.audit.recordOwn(tx, user.id, 'account.password_reset');
       return this.store(tx, user, password_hash);
     });
@@ -88,7 +88,7 @@ export class PasswordsService implements BeforeApplicationShutdown {
   }
 
   /** The owner proves an address for the first time. A stranger may have set up the second factor. */
-  private async prove(tx: EntityManager, user: UserRow): Promise<void> {
+  private async verifyAddress(tx: EntityManager, user: UserRow): Promise<void> {
     if (user.mfa_enabled_at) await this.audit.recordOwn(tx, user.id, 'account.factor_disabled');
     await this.factors.remove(tx, user);
     user.email_verified_at = new Date();

@@ -128,7 +128,7 @@ export class ReportsService {
   }
 
   /** Deletes the reports on a deleted startup and its listings. */
-  async forget(tx: EntityManager, startup_id: string): Promise<void> {
+  async forgetStartup(tx: EntityManager, startup_id: string): Promise<void> {
     await tx.delete(ReportRow, { startup_id });
     await this.commands.forget(tx, startup_id);
   }

@@ -10,6 +10,6 @@ export class ReportsStartupsEventsController {
 
   @Consumes(startupDeleted)
   deleted({ startup_id }: EventData<typeof startupDeleted>, { tx }: TransactionalDelivery): Promise<void> {
-    return this.reports.forget(tx, startup_id);
+    return this.reports.forgetStartup(tx, startup_id);
   }
 }

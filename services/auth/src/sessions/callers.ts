@@ -58,7 +58,7 @@ export class Callers {
     const [row] = await this.statements.run(CALLER_BY_SESSION, [sessionId, userId]);
     if (!row) return null;
     if (row.seen_long_ago) void this.recordSeen(sessionId);
-    return { ...this.caller(row), session_id: sessionId };
+    return { ...this.toCaller(row), session_id: sessionId };
   }
 
   /** Returns the sessions that have ended, or whose user is suspended or deleted. */
@@ -66,7 +66,7 @@ export class Callers {
     return (await this.statements.run(REFUSED_SESSIONS, [sessionIds])).map(({ id }) => id);
   }
 
-  private caller(row: CallerRow) {
+  private toCaller(row: CallerRow) {
     const isAdmin = isDesignatedAdmin(row, this.config);
     const needsFactor = isAdmin && this.config.ADMIN_MFA === 'required' && !row.has_factor;
     return {

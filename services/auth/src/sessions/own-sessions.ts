@@ -9,6 +9,7 @@ import { Sessions } from './sessions.js';
 
 const SWEEP_MS = 10 * 60_000;
 
+/** A user's view of their sessions, and how they end them. */
 @Injectable()
 export class OwnSessions {
   constructor(

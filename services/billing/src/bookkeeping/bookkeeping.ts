@@ -31,12 +31,12 @@ import { CheckoutRecords } from './checkout-records.js';
 import { nextCheck } from './next-check.js';
 
 /** A subscription's state at Stripe, and the time of our request (Postgres' clock, in microseconds). */
-interface Reading {
+interface DatedState {
   readonly state: SubscriptionState;
   readonly as_of: string;
 }
 
-interface Paid {
+interface PaidInvoice {
   readonly invoice_id: string;
   readonly subscription_id: string;
   readonly user_id: string;
@@ -52,7 +52,7 @@ const recordedRow = z.object({
   fails_now: z.boolean(),
   was_cancelled: z.boolean().nullable(),
 });
-type Recorded = z.output<typeof recordedRow>;
+type RecordedRow = z.output<typeof recordedRow>;
 const recorded = z.array(recordedRow);
 
 /** An incomplete subscription is pending, even when the session says paid. */
@@ -136,7 +136,7 @@ export class Bookkeeping {
   }
 
   /** False when no user of ours owns the subscription. */
-  private apply({ state, as_of }: Reading, paid: readonly InvoiceState[]): Promise<boolean> {
+  private apply({ state, as_of }: DatedState, paid: readonly InvoiceState[]): Promise<boolean> {
     return this.transactions.run(async (tx) => {
       const known = await tx.findOneBy(SubscriptionRow, { id: state.id });
       const owner = known
@@ -146,15 +146,16 @@ export class Bookkeeping {
       const { user_id, offered } = owner;
       const member = await lockMember(tx, user_id);
       const { plan, ours } = await this.recordSubscription(tx, member, { state, as_of }, known, offered);
-      for (const { id: invoice_id, subscription_id: _, paid: __, ...invoice } of ours ? paid : []) {
-        await this.recordPayment(tx, { ...invoice, invoice_id, subscription_id: state.id, user_id, plan });
+      for (const { id: invoice_id, amount_cents, first, is_change } of ours ? paid : []) {
+        const amount = { amount_cents, first, is_change };
+        await this.recordPayment(tx, { ...amount, invoice_id, subscription_id: state.id, user_id, plan });
       }
       await this.updateAccess(tx, member);
       return true;
     });
   }
 
-  private async read(id: string, deadline: Deadline): Promise<Reading | null> {
+  private async read(id: string, deadline: Deadline): Promise<DatedState | null> {
     const [{ now }] = clock.parse(await this.database.query('SELECT clock_timestamp()::text AS now'));
     const state = await this.payments.subscription(id, deadline);
     return state && { state, as_of: now };
@@ -164,12 +165,12 @@ export class Bookkeeping {
   private async recordSubscription(
     tx: EntityManager,
     member: MemberRow,
-    { state, as_of }: Reading,
+    { state, as_of }: DatedState,
     known: SubscriptionRow | null,
-    offered: number | null,
+    offered_cents: number | null,
   ): Promise<{ plan: Plan; ours: boolean }> {
     const { user_id, departed_at, suspended } = member;
-    const { plan, foreign } = this.catalogue.judge(state, known, offered);
+    const { plan, foreign } = this.catalogue.judge(state, known, offered_cents);
     const price = state.item?.price;
     const status = known ? state.status : subscriptionStates.begin(state.status, 'Stripe');
     if (foreign !== null) this.provenance.report(foreign, { subscription: state.id, user_id });
@@ -227,7 +228,7 @@ export class Bookkeeping {
       plan,
       row,
       wasOnPlan,
-    }: { state: SubscriptionState; plan: Plan; row: Recorded; wasOnPlan: boolean },
+    }: { state: SubscriptionState; plan: Plan; row: RecordedRow; wasOnPlan: boolean },
   ): Promise<void> {
     const { cancel_at_period_end: cancelled, status } = state;
     const access_until = row.fails_now ? graceEnd({ ...row, status }) : null;
@@ -241,7 +242,7 @@ export class Bookkeeping {
     await this.outbox.append(tx, subscriptionEndChanged, { user_id, plan, cancelled, period_end });
   }
 
-  private async recordPayment(tx: EntityManager, paid: Paid): Promise<void> {
+  private async recordPayment(tx: EntityManager, paid: PaidInvoice): Promise<void> {
     if (paid.amount_cents <= 0) return;
     const payment_id = uuid();
     const { invoice_id, user_id, subscription_id, amount_cents, plan, is_change } = paid;

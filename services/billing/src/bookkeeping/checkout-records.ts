@@ -11,21 +11,21 @@ import { checkoutStates } from '../records/checkout-states.js';
 export class CheckoutRecords {
   /**
    * Copies a session's state into our record. A record that has ended or is paid stays so.
-   * `subscription` is the state of the subscription that the session created.
+   * `outcome` is that of the subscription which the session created.
    */
   async record(
     tx: EntityManager,
     userId: string,
     session: PaymentSession,
-    subscription: 'settled' | 'pending' | 'ended',
+    outcome: 'settled' | 'pending' | 'ended',
   ): Promise<CheckoutRow> {
     const row = await this.rowOf(tx, userId, session);
     row.session_id = session.id;
     if (checkoutStates.allowed(row.status, session.status, 'Stripe'))
       row.status = checkoutStates.move(row.status, session.status, 'Stripe');
-    if (subscription !== 'pending' && row.payment_status === 'unpaid') row.payment_status = session.payment;
+    if (outcome !== 'pending' && row.payment_status === 'unpaid') row.payment_status = session.payment;
     // A delayed payment that failed leaves a complete session that stays unpaid.
-    if (isFinal(row) || subscription === 'ended') row.next_check_at = null;
+    if (isFinal(row) || outcome === 'ended') row.next_check_at = null;
     return tx.save(row);
   }
 

@@ -13,16 +13,16 @@ const WHILE_DUE_MS = DAY_MS;
 /** The first check of a subscription whose period has no end. */
 const WITHOUT_END_MS = DAY_MS;
 
-type Read = Pick<SubscriptionState, 'status' | 'period_end' | 'cancel_at_period_end'>;
-type Known = Pick<SubscriptionRow, 'past_due_since'> & { readonly suspended: boolean };
+type ReadState = Pick<SubscriptionState, 'status' | 'period_end' | 'cancel_at_period_end'>;
+type StoredFacts = Pick<SubscriptionRow, 'past_due_since'> & { readonly suspended: boolean };
 
 /**
  * When reconciliation reads a subscription next, unless a webhook comes first; null if it has ended. `afterMs`
  * is the time that Stripe gets to report a change by itself.
  */
 export function nextCheck(
-  { status, period_end, cancel_at_period_end }: Read,
-  { past_due_since, suspended }: Known,
+  { status, period_end, cancel_at_period_end }: ReadState,
+  { past_due_since, suspended }: StoredFacts,
   afterMs: number,
   now = Date.now(),
 ): Date | null {

@@ -81,7 +81,7 @@ export class CheckoutsService {
     const idempotency = currentContext()?.idempotency;
     const { user_id } = actor;
     return this.lease.hold(user_id, uuid(), idempotency, deadline, async () => {
-      const stored = await this.commands.stored(user_id);
+      const stored = await this.commands.storedReply(user_id);
       if (stored) return stored;
       await this.refuseIfActive(actor, body.plan, deadline);
       await this.unpaid.end(user_id, deadline);

@@ -31,7 +31,7 @@ export function priceOf(config: PriceConfig, plan: Plan): { cents: number; id: s
 }
 
 /** What we know of a subscription before we judge a reading of it. */
-export type Known = Pick<SubscriptionRow, 'plan' | 'price_id' | 'product_id'> | null;
+export type KnownSubscription = Pick<SubscriptionRow, 'plan' | 'price_id' | 'product_id'> | null;
 
 /** The plan of a price, and which of its properties are not ours. */
 export interface Judgement {
@@ -52,7 +52,7 @@ export class Catalogue {
    * Ours are: the price that was accepted for this subscription before, the configured prices at
    * Stripe, and our product at the configured amount or at the one that our checkout offered.
    */
-  judge(state: SubscriptionState, known: Known, offered: number | null): Judgement {
+  judge(state: SubscriptionState, known: KnownSubscription, offered: number | null): Judgement {
     const plan = known?.plan ?? state.plan ?? 'monthly';
     const price = state.item?.price;
     if (!price) return { plan, foreign: 'price' };
@@ -71,7 +71,7 @@ export class Catalogue {
     return found ? { plan: found, foreign: null } : { plan, foreign: 'price' };
   }
 
-  private productOf(price: PriceState, known: Known): Product | undefined {
+  private productOf(price: PriceState, known: KnownSubscription): Product | undefined {
     if (known?.product_id === price.product_id) return PLANS[known.plan].product;
     const named = planSchema.options.find((one) => productName(one) === price.product_name);
     return named && PLANS[named].product;

@@ -35,8 +35,9 @@ export class Provenance {
   async ownerOfSession(tx: EntityManager, session: PaymentSession): Promise<string | null> {
     const row = await tx.findOneBy(CheckoutRow, { session_id: session.id });
     if (row) return row.user_id;
-    const made = await this.checkoutOf(tx, session);
-    if (made ? made.session_id === null : this.isSealed(session)) return session.user_id;
+    const checkout = await this.checkoutOf(tx, session);
+    // A checkout with another session does not vouch for this one.
+    if (checkout ? checkout.session_id === null : this.isSealed(session)) return session.user_id;
     if (session.user_id !== null && session.subscription_id !== null) {
       this.report('session', { session: session.id, user_id: session.user_id });
     }
@@ -50,8 +51,8 @@ export class Provenance {
   ): Promise<{ user_id: string; offered: number | null } | null> {
     const { user_id } = state;
     if (user_id === null) return null;
-    const made = await this.checkoutOf(tx, state);
-    if (made || this.isSealed(state)) return { user_id, offered: made?.amount_cents ?? null };
+    const checkout = await this.checkoutOf(tx, state);
+    if (checkout || this.isSealed(state)) return { user_id, offered: checkout?.amount_cents ?? null };
     this.report('session', { subscription: state.id, user_id });
     return null;
   }

@@ -37,7 +37,7 @@ type Config = Pick<
   PriceConfig;
 
 /** Stripe replaces this placeholder, so it must not be URL-encoded. */
-const SESSION_ID = '{CHECKOUT_SESSION_ID}';
+const SESSION_ID_PLACEHOLDER = '{CHECKOUT_SESSION_ID}';
 
 /** The product's name is part of what makes a subscription ours. */
 const WITH_PRODUCT = ['items.data.price.product'];
@@ -80,7 +80,7 @@ export class StripePayments extends Payments {
         {
           mode: 'subscription',
           line_items: [{ quantity: 1, ...this.priceAt(plan, { product_data: { name: productName(plan) } }) }],
-          success_url: `${origin}/payment/success?session_id=${SESSION_ID}`,
+          success_url: `${origin}/payment/success?session_id=${SESSION_ID_PLACEHOLDER}`,
           cancel_url: `${origin}/payment/cancel`,
           client_reference_id: user_id,
           metadata,

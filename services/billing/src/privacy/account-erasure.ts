@@ -23,8 +23,8 @@ export class AccountErasure {
    * locked member row is the tombstone: `Bookkeeping` cancels whatever the user pays for later.
    */
   private async erase(tx: EntityManager, user_id: string): Promise<void> {
-    const nothing = { is_premium: false, is_pro: false, suspended: false, suspension_changed_at: null };
-    await tx.update(MemberRow, { user_id }, nothing);
+    const withoutRights = { is_premium: false, is_pro: false, suspended: false, suspension_changed_at: null };
+    await tx.update(MemberRow, { user_id }, withoutRights);
     await this.checkouts.retireOpen(tx, user_id);
     const subscriptions = await tx.findBy(SubscriptionRow, { user_id });
     await this.cancellations.order(tx, subscriptions);

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { Bookkeeping } from '../bookkeeping/bookkeeping.js';
 import { CancellationOrders } from '../bookkeeping/cancellation-orders.js';
 import type { BillingConfig } from '../config.js';
-import { cancellationsCounted, cancellationsWaiting, countByStatus } from '../metrics.js';
+import { cancellationsCounted, cancellationsWaiting, measureByStatus } from '../metrics.js';
 import { BACKGROUND_BUDGET_MS, Deadline } from '../payments/deadline.js';
 import { Payments } from '../payments/payments.js';
 import { cancellationStates, type CancellationStatus } from '../records/queue-states.js';
@@ -44,7 +44,7 @@ export class Cancellations {
     orders.onOrdered(() => work.wake());
     const counted = { table: 'cancellations', statuses: ['due', 'failed'] };
     loops.every(config.RECONCILE_SWEEP_MS, 'the count of cancellations', () =>
-      countByStatus(database, cancellationsWaiting, counted),
+      measureByStatus(database, cancellationsWaiting, counted),
     );
   }
 

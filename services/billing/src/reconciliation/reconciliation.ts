@@ -63,7 +63,7 @@ export class Reconciliation {
       claim: `checks = checks + 1,
         next_check_at = now() + least($1 * power(2, least(checks, 16)), $2) * interval '1 ms'`,
       row: dueCheckout,
-      work: (row) => this.checkout(row),
+      work: (row) => this.checkCheckout(row),
     });
     new DueRows(database, loops, {
       ...common,
@@ -71,13 +71,13 @@ export class Reconciliation {
       claim: `next_check_at = now() + greatest($1 * interval '1 ms',
         least($2 * interval '1 ms', (now() - period_end) / ${PAUSE_DIVISOR}))`,
       row: dueSubscription,
-      work: (row) => this.subscription(row.id),
+      work: (row) => this.checkSubscription(row.id),
     });
     // The payment pages of a deleted account expire without waiting for the next pass.
     orders.onOrdered(() => checkouts.loop.wake());
   }
 
-  private async checkout(row: DueCheckout): Promise<void> {
+  private async checkCheckout(row: DueCheckout): Promise<void> {
     const { id, session_id } = row;
     if (session_id === null) {
       const { manager } = this.database;
@@ -103,7 +103,7 @@ export class Reconciliation {
     await expireUnknown(this.database.manager, id);
   }
 
-  private async subscription(id: string): Promise<void> {
+  private async checkSubscription(id: string): Promise<void> {
     const deadline = new Deadline(BACKGROUND_BUDGET_MS);
     const state = await this.bookkeeping.syncSubscriptionAndInvoices(id, deadline);
     if (state) await this.renewals.stop(state, deadline);

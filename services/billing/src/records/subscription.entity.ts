@@ -72,13 +72,13 @@ const PAYMENT_GRACE_MS = 30 * DAY_MS;
 
 const GIVES_ACCESS: readonly SubscriptionStatus[] = ['active', 'trialing', 'past_due'];
 
+type SubscriptionGrace = Pick<SubscriptionRow, 'status' | 'past_due_since'>;
+
 /** When an unpaid subscription stops; null unless it is past due. */
 export const graceEnd = ({ status, past_due_since }: SubscriptionGrace): Date | null =>
   status === 'past_due' && past_due_since !== null
     ? new Date(past_due_since.getTime() + PAYMENT_GRACE_MS)
     : null;
-
-type SubscriptionGrace = Pick<SubscriptionRow, 'status' | 'past_due_since'>;
 
 /** `past_due` gives access while Stripe still tries to collect the payment, but not for ever. */
 export function givesAccess(row: SubscriptionGrace & Pick<SubscriptionRow, 'foreign_part'>): boolean {

@@ -69,7 +69,7 @@ export class SubscriptionsService {
 
   /** Moves to another plan, at once. @throws DomainError not_found; conflict */
   async change(actor: Actor, { plan }: PlanChange): Promise<SubscriptionOverview> {
-    return this.alone(actor, async (deadline) => {
+    return this.oneAtATime(actor, async (deadline) => {
       const { id } = await this.current(actor);
       // The item and the product are read from Stripe, and the state with them.
       const state = await this.bookkeeping.syncSubscription(id, deadline);
@@ -78,7 +78,7 @@ export class SubscriptionsService {
       if (!state?.item) throw unavailable();
       const { id: item_id, price } = state.item;
       const change: SubscriptionChange = {
-        cancellation: takenBack(state),
+        cancellation: undoOfCancellation(state),
         ...(present === plan ? {} : { price: { plan, item_id, product_id: price.product_id } }),
       };
       await this.update(actor, id, change, deadline);
@@ -87,14 +87,14 @@ export class SubscriptionsService {
   }
 
   private async setCancelled(actor: Actor, cancelled: boolean): Promise<SubscriptionOverview> {
-    return this.alone(actor, async (deadline) => {
+    return this.oneAtATime(actor, async (deadline) => {
       const { id } = await this.current(actor);
       // The owner may have cancelled in Stripe's portal, and its webhook has not arrived yet.
       const state = await this.bookkeeping.syncSubscription(id, deadline);
       await this.current(actor);
       if (!state) throw unavailable();
       if (state.cancel_at_period_end !== cancelled) {
-        const cancellation = cancelled ? 'set' : takenBack(state);
+        const cancellation = cancelled ? 'set' : undoOfCancellation(state);
         await this.update(actor, id, { cancellation }, deadline);
       }
       return this.overview(actor, deadline);
@@ -102,7 +102,7 @@ export class SubscriptionsService {
   }
 
   /** One change per user at a time, and none during a checkout. */
-  private alone<T>(actor: Actor, work: (deadline: Deadline) => Promise<T>): Promise<T> {
+  private oneAtATime<T>(actor: Actor, work: (deadline: Deadline) => Promise<T>): Promise<T> {
     const deadline = new Deadline(RPC_BUDGET_MS);
     return this.lease.hold(actor.user_id, uuid(), undefined, deadline, () => work(deadline));
   }
@@ -185,7 +185,7 @@ export class SubscriptionsService {
   }
 }
 
-const takenBack = ({ cancels_by_date }: SubscriptionState): SubscriptionChange['cancellation'] =>
+const undoOfCancellation = ({ cancels_by_date }: SubscriptionState): SubscriptionChange['cancellation'] =>
   cancels_by_date ? 'taken back by date' : 'taken back';
 
 const isFor = (actor: Actor, plan: SubscriptionRow['plan']): boolean =>

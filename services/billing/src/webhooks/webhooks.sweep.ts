@@ -3,7 +3,7 @@ import { CONFIG, Loops } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 
 import type { BillingConfig } from '../config.js';
-import { countByStatus, webhooksWaiting } from '../metrics.js';
+import { measureByStatus, webhooksWaiting } from '../metrics.js';
 
 /** Counts the pending and failed webhooks for the metrics, and deletes old ones that are finished. */
 @Injectable()
@@ -18,7 +18,7 @@ export class WebhooksSweep {
 
   private async pass(): Promise<void> {
     const statuses = ['pending', 'failed'];
-    await countByStatus(this.database, webhooksWaiting, { table: 'webhook_events', statuses });
+    await measureByStatus(this.database, webhooksWaiting, { table: 'webhook_events', statuses });
     // Payloads contain payers' data. Failed webhooks stay until an operator has handled them.
     await this.database.query(
       `DELETE FROM webhook_events

@@ -60,12 +60,12 @@ export class AccountsController {
   @Route(http.profile.update)
   async updateProfile(@Input() { actor, body }: InputOf<typeof http.profile.update>) {
     const change = () => this.rpc.forward(rpc.profile.update, { actor, body });
-    const work = body.email === undefined ? change : () => this.mailed(actor.user_id, change);
+    const work = body.email === undefined ? change : () => this.countingTheMail(actor.user_id, change);
     return body.current_password === undefined ? work() : this.attempts.confirm(actor.user_id, work);
   }
 
   /** Counts a change that sends a mail. A refused password sends none. */
-  private async mailed<T>(userId: string, change: () => Promise<T>): Promise<T> {
+  private async countingTheMail<T>(userId: string, change: () => Promise<T>): Promise<T> {
     await this.limits.count('account_mails', userId);
     try {
       return await change();

@@ -22,7 +22,7 @@ export class MfaController {
       await this.attempts.countLogIn(request);
       throw new DomainError('invalid_credentials', WRONG_SECOND_FACTOR);
     }
-    const answer = await this.attempts.factor(request, account.email, (known) =>
+    const answer = await this.attempts.secondStep(request, account.email, (known) =>
       this.rpc.call(rpc.mfa.logIn, { body, client: clientOf(request, known) }),
     );
     return this.devices.keep({ request, reply }, account.email, answer);

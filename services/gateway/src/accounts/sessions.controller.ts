@@ -3,7 +3,7 @@ import { http, rpc } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
 import { Input, type InputOf, Route } from '../http/route.decorator.js';
-import { EndedSessions } from '../identity/deleted-and-ended.js';
+import { EndedSessions } from '../identity/known-ids.js';
 import { Identities } from '../identity/identities.js';
 
 /** The sessions of the signed-in user. This gateway refuses an ended session at once. */

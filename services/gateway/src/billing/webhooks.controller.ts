@@ -11,7 +11,7 @@ const TOLERANCE_S = 300;
 const MAX_LENGTH = 2000;
 const TIME = /^t=(\d{1,12})$/;
 const SIGNATURE = /^v1=[\da-f]{64}$/;
-const CONTROL = 0x20;
+const FIRST_PRINTABLE = 0x20;
 const WHITE_SPACE: ReadonlySet<number> = new Set([0x09, 0x0a, 0x0d]);
 
 /** Whether a Stripe-Signature header can be valid now: `t=<seconds>,v1=<64 hexadecimal digits>`. */
@@ -27,7 +27,7 @@ export function maySign(header: string, now: number): boolean {
 export function mayBeJson(text: string): boolean {
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (code < CONTROL && !WHITE_SPACE.has(code)) return false;
+    if (code < FIRST_PRINTABLE && !WHITE_SPACE.has(code)) return false;
   }
   return text !== '';
 }

@@ -14,7 +14,7 @@ import { anActor, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
 import { liveConnections } from '../http/metrics.js';
-import { DeletedUsers, EndedSessions } from '../identity/deleted-and-ended.js';
+import { DeletedUsers, EndedSessions } from '../identity/known-ids.js';
 import { Identities } from '../identity/identities.js';
 import type { Registration } from '../identity/registration.js';
 import type { LiveHub, LivePush } from '../live/live-hub.js';
@@ -61,7 +61,7 @@ class World {
     const rpc = { call } as unknown as RpcClient;
     this.deletedUsers = new DeletedUsers(live);
     const ended = new EndedSessions(live);
-    const registration = { isValid: () => true, onChange: () => undefined, onLapse: () => undefined };
+    const registration = { isValid: () => true, onChange: () => undefined, onRenewalAfterLapse: () => undefined };
     this.identities = new Identities(
       rpc,
       live,

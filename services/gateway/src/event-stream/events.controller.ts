@@ -4,10 +4,10 @@ import { Controller } from '@nestjs/common';
 import { http } from '@proofround/contracts';
 
 import { HttpProblem } from '../http/errors.js';
-import { hijack } from '../http/hijack.js';
+import { hijack } from '../http/stalled-readers.js';
 import { liveConnections, streamOpened } from '../http/metrics.js';
 import { Input, type InputOf, Route } from '../http/route.decorator.js';
-import { DeletedUsers, EndedSessions } from '../identity/deleted-and-ended.js';
+import { DeletedUsers, EndedSessions } from '../identity/known-ids.js';
 import { Identities } from '../identity/identities.js';
 import { LiveHub, type LivePush } from '../live/live-hub.js';
 import { SessionChecks } from './session-checks.js';
@@ -24,9 +24,9 @@ const MAX_RETRY_MS = 3000;
 /** The maximum connections per user and gateway. Hidden tabs close theirs. */
 const MAX_PER_USER = 5;
 /** How many requests of a user may read missed events at a time; each may need a consumer. */
-const MAX_OPENING = MAX_PER_USER;
+const MAX_CATCH_UPS = MAX_PER_USER;
 const RETRY_S = 5;
-const STREAMS_OPENING = 'You are already opening several live streams. Please wait a moment.';
+const TOO_MANY_CATCH_UPS = 'You are already opening several live streams. Please wait a moment.';
 
 function write(response: ServerResponse, { id, live }: LivePush): void {
   if (response.writableLength > MAX_UNREAD_BYTES) {
@@ -67,7 +67,7 @@ export class EventsController {
   /** Open connections, the oldest first. */
   private readonly connections = new Set<Connection>();
   /** How many requests of each user wait for missed events. */
-  private readonly opening = new Map<string, number>();
+  private readonly catchUps = new Map<string, number>();
   private stopping = false;
 
   constructor(
@@ -144,15 +144,15 @@ export class EventsController {
 
   /** @throws HttpProblem 429 if the user has too many catch-ups under way (LIMIT-11) */
   private beginCatchUp(userId: string): void {
-    const count = this.opening.get(userId) ?? 0;
-    if (count >= MAX_OPENING) throw new HttpProblem(429, STREAMS_OPENING, { 'retry-after': String(RETRY_S) });
-    this.opening.set(userId, count + 1);
+    const count = this.catchUps.get(userId) ?? 0;
+    if (count >= MAX_CATCH_UPS) throw new HttpProblem(429, TOO_MANY_CATCH_UPS, { 'retry-after': String(RETRY_S) });
+    this.catchUps.set(userId, count + 1);
   }
 
   private endCatchUp(userId: string): void {
-    const rest = (this.opening.get(userId) ?? 1) - 1;
-    if (rest === 0) this.opening.delete(userId);
-    else this.opening.set(userId, rest);
+    const rest = (this.catchUps.get(userId) ?? 1) - 1;
+    if (rest === 0) this.catchUps.delete(userId);
+    else this.catchUps.set(userId, rest);
   }
 
   /** Keeps an opened stream alive until its client is gone, its token expires or it is ended. */

@@ -15,7 +15,7 @@ type AddHandler = (prototype: Forwarder) => void;
 type OwnFields<R extends Rpc> = Omit<RequestInput<R>, 'actor' | 'body' | 'limit' | 'cursor'>;
 
 /** The fields of the RPC from the input, and options. Both may be missing if the RPC has no own fields. */
-type Rest<E extends Endpoint, R extends Rpc> =
+type FieldsAndOptions<E extends Endpoint, R extends Rpc> =
   Partial<OwnFields<R>> extends OwnFields<R>
     ? [fieldsOf?: (input: InputOf<E>) => OwnFields<R>, options?: RpcOptions]
     : [fieldsOf: (input: InputOf<E>) => OwnFields<R>, options?: RpcOptions];
@@ -40,7 +40,7 @@ function handler<E extends Endpoint>(
 export function forward<E extends Endpoint, R extends Rpc>(
   endpoint: E,
   rpc: R,
-  ...[fieldsOf, options]: Rest<E, R>
+  ...[fieldsOf, options]: FieldsAndOptions<E, R>
 ): AddHandler {
   return handler(endpoint, (client, input) => {
     const { actor, body, idempotency } = input;
@@ -52,7 +52,7 @@ export function forward<E extends Endpoint, R extends Rpc>(
 export function forwardList<E extends Endpoint<z.ZodType, z.ZodType<PageQuery>>, R extends Rpc>(
   endpoint: E,
   rpc: R,
-  ...[fieldsOf]: Rest<E, R>
+  ...[fieldsOf]: FieldsAndOptions<E, R>
 ): AddHandler {
   return handler(endpoint, (client, input) => {
     const { actor, query, reply } = input;

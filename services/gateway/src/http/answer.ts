@@ -3,10 +3,7 @@ import type { RawReply } from '@proofround/service-kit';
 import etag from 'etag';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-interface Exchange {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-}
+import type { Exchange } from './cookies.js';
 
 function isRawReply(value: unknown): value is RawReply {
   return typeof value === 'object' && value !== null && 'json' in value && value.json instanceof Uint8Array;

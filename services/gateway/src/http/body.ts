@@ -23,7 +23,7 @@ function tolerateContentType(request: FastifyRequest): void {
 const NOTHING = Buffer.alloc(0);
 
 /** What has arrived of a body, in one piece: kept as they come, many small pieces take far more memory. */
-class Received {
+class BodyBuffer {
   private room = NOTHING;
   length = 0;
 
@@ -63,7 +63,7 @@ export function collectBodies(fastify: FastifyInstance, timeoutMs: number): void
       done(null, TOO_LARGE);
       return;
     }
-    const received = new Received();
+    const received = new BodyBuffer();
     let ended = false;
     const end = (error: Error | null, body?: ReceivedBody) => {
       if (ended) return;

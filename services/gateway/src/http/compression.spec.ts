@@ -8,7 +8,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 
 import { compressJson } from './compression.js';
-import { hijack } from './hijack.js';
+import { hijack } from './stalled-readers.js';
 
 const PAGE = JSON.stringify(Array.from({ length: 200 }, (_, index) => ({ index, text: 'Bookkeeping.' })));
 const decompress = {

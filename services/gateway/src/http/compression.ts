@@ -15,7 +15,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
-import { isShort } from './hijack.js';
+import { isShort } from './stalled-readers.js';
 
 type Encoding = 'br' | 'gzip';
 

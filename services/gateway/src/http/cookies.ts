@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-interface Exchange {
+/** A request and the reply to it. */
+export interface Exchange {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }

@@ -35,7 +35,7 @@ interface Unsent {
  * Copies a page into pieces. Its own bytes lie in the broker's buffer, which may be three times as large and
  * would stay in memory until a slow client has read the last of them.
  */
-function cut({ json, next }: RawReply): Unsent {
+function inPieces({ json, next }: RawReply): Unsent {
   const items = itemsOf(json);
   const count = Math.ceil(items.length / PIECE_BYTES);
   const pieceAt = (from: number) => new Uint8Array(items.subarray(from, from + PIECE_BYTES));
@@ -62,7 +62,7 @@ async function* piecesOf(
 
 /** Streams all pages as one JSON array, with the unsent pieces of one page in memory at a time. */
 export const joined = (first: RawReply, fetchPage: FetchPage): AsyncGenerator<Uint8Array> =>
-  piecesOf(cut(first), async (cursor) => cut(await fetchPage({ cursor })));
+  piecesOf(inPieces(first), async (cursor) => inPieces(await fetchPage({ cursor })));
 
 /** Replies with a page and a Link to the next, or streams the whole list (PAGE-1). @throws HttpProblem 429 */
 export async function paged(

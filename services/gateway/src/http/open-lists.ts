@@ -27,7 +27,7 @@ interface OpenList {
 
 /** The streamed answers of this gateway that have not arrived in full, by user (LIMIT-11). */
 export class OpenLists {
-  private readonly open = new Map<string, number>();
+  private readonly countByUser = new Map<string, number>();
   private readonly lists = new Set<OpenList>();
   private sweeping: NodeJS.Timeout | undefined;
 
@@ -36,18 +36,18 @@ export class OpenLists {
   /** Counts an answer until it has arrived or its client is gone. @throws HttpProblem 429 */
   add(user: string, raw: ServerResponse): void {
     if (raw.destroyed) return;
-    const count = this.open.get(user) ?? 0;
+    const count = this.countByUser.get(user) ?? 0;
     if (count >= MAX_PER_USER) throw new HttpProblem(429, LISTS_OPEN, { 'retry-after': String(RETRY_S) });
-    this.open.set(user, count + 1);
+    this.countByUser.set(user, count + 1);
     const list: OpenList = { raw, sent: 0, unread: 0 };
     this.lists.add(list);
     const { maxUnread, sweepMs } = this.options;
     if (this.lists.size > maxUnread) this.sweeping ??= setInterval(() => this.sweep(), sweepMs).unref();
     raw.once('close', () => {
       this.lists.delete(list);
-      const rest = (this.open.get(user) ?? 1) - 1;
-      if (rest === 0) this.open.delete(user);
-      else this.open.set(user, rest);
+      const rest = (this.countByUser.get(user) ?? 1) - 1;
+      if (rest === 0) this.countByUser.delete(user);
+      else this.countByUser.set(user, rest);
     });
   }
 

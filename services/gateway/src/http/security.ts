@@ -66,11 +66,11 @@ export async function allowOrigins(
 export async function securityHeadersOf(
   config: Pick<GatewayConfig, 'WEB_ROOT'>,
 ): Promise<Record<string, string>> {
-  return securityHeaders(await inlineScripts(config.WEB_ROOT));
+  return headersWith(await inlineScripts(config.WEB_ROOT));
 }
 
 /** Computes helmet's headers once, because they do not depend on the request. */
-function securityHeaders(scripts: readonly string[]): Record<string, string> {
+function headersWith(scripts: readonly string[]): Record<string, string> {
   const headers: Record<string, string> = {};
   const secure = helmet({
     contentSecurityPolicy: {

@@ -40,7 +40,7 @@ export class UnfinishedBodies {
   watch(request: FastifyRequest, refuse: (problem: HttpProblem) => void): WatchedBody {
     const body: Body = { bytes: 0, address: undefined, refuse };
     let ended = false;
-    const count = () => {
+    const countAsSlow = () => {
       if (ended) return;
       const from = addressOf(request);
       if ((this.byAddress.get(from) ?? 0) >= MAX_PER_ADDRESS) {
@@ -54,7 +54,7 @@ export class UnfinishedBodies {
       this.add(body, from);
     };
     // After a pause of this process, what has arrived meanwhile is read first.
-    let timer = setTimeout(() => setImmediate(count), GRACE_MS);
+    let timer = setTimeout(() => setImmediate(countAsSlow), GRACE_MS);
     return {
       hold: (bytes) => {
         if (this.slow.has(body)) this.bytes += bytes - body.bytes;

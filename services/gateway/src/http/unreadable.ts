@@ -13,7 +13,7 @@ export const MAX_HEADER_BYTES = 32 * 1024;
 const UNCOUNTED = { status: 404, detail: NOT_FOUND, headers: {} };
 
 /** Handlers for input that Fastify cannot parse. No hooks run, so they set all headers (ERR-1, SAFE-1). */
-export function unreadable(headers: Readonly<Record<string, string>>) {
+export function handlersOfUnreadable(headers: Readonly<Record<string, string>>) {
   const all = { ...headers, 'cache-control': 'no-store' };
   return {
     path: (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {

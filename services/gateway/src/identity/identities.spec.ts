@@ -4,7 +4,7 @@ import { anActor } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
 import type { LiveHub } from '../live/live-hub.js';
-import { DeletedUsers, EndedSessions } from './deleted-and-ended.js';
+import { DeletedUsers, EndedSessions } from './known-ids.js';
 import { Identities } from './identities.js';
 import type { Registration } from './registration.js';
 
@@ -37,7 +37,7 @@ class World {
     const registration = {
       isValid: () => this.registered,
       onChange: (watcher: (userId: string) => void) => this.changes.push(watcher),
-      onLapse: (watcher: () => void) => this.lapses.push(watcher),
+      onRenewalAfterLapse: (watcher: () => void) => this.lapses.push(watcher),
     };
     const hub = live as unknown as LiveHub;
     this.identities = new Identities(

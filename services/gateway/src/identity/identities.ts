@@ -4,7 +4,7 @@ import { RpcClient } from '@proofround/service-kit';
 import { LRUCache } from 'lru-cache';
 
 import { LiveHub } from '../live/live-hub.js';
-import { DeletedUsers, EndedSessions } from './deleted-and-ended.js';
+import { DeletedUsers, EndedSessions } from './known-ids.js';
 import { Registration } from './registration.js';
 import type { TokenSubject } from './token.strategy.js';
 
@@ -18,7 +18,7 @@ export interface Caller {
 
 type Subject = Pick<TokenSubject, 'user_id' | 'session_id'>;
 
-type Answers = Map<string, Caller>;
+type CallersBySession = Map<string, Caller>;
 
 /**
  * Caches of verified tokens and of their users and sessions. A cached token's expiry is still checked;
@@ -30,8 +30,8 @@ type Answers = Map<string, Caller>;
 @Injectable()
 export class Identities {
   private readonly subjects = new LRUCache<string, TokenSubject>({ max: MAX_ENTRIES });
-  /** A user's answers expire together. The clock is read each time, because a process may have hung. */
-  private readonly callers = new LRUCache<string, Answers>({
+  /** A user's callers expire together. The clock is read each time, because a process may have hung. */
+  private readonly callers = new LRUCache<string, CallersBySession>({
     max: MAX_ENTRIES,
     ttl: IDENTITY_LEASE_MS,
     ttlResolution: 0,
@@ -49,7 +49,7 @@ export class Identities {
     });
     deletedUsers.onAdd((userId) => this.forget(userId));
     registration.onChange((userId) => this.forget(userId));
-    registration.onLapse(() => this.callers.clear());
+    registration.onRenewalAfterLapse(() => this.callers.clear());
   }
 
   /** The subject of a cached token that has not expired. */
@@ -85,7 +85,7 @@ export class Identities {
   /** Like {@link caller}, but always asks auth. */
   async freshCaller(subject: Subject): Promise<Caller | null> {
     const { user_id, session_id } = subject;
-    const answers = this.registration.isValid() ? this.answersOf(user_id) : undefined;
+    const answers = this.registration.isValid() ? this.callersOf(user_id) : undefined;
     const reply = await this.rpc.call(rpc.accounts.resolve, { user_id, session_id });
     // The reply may be older than an end reported in the meantime.
     if (this.isGone(subject)) return null;
@@ -107,11 +107,11 @@ export class Identities {
     return this.deletedUsers.has(user_id) || this.ended.has(session_id);
   }
 
-  /** The user's answers, to be filled. If the user is forgotten meanwhile, nobody reads the reply. */
-  private answersOf(userId: string): Answers {
+  /** The user's callers by session, to be filled. If the user is forgotten meanwhile, nobody reads the reply. */
+  private callersOf(userId: string): CallersBySession {
     const known = this.callers.get(userId);
     if (known) return known;
-    const answers: Answers = new Map();
+    const answers: CallersBySession = new Map();
     this.callers.set(userId, answers);
     return answers;
   }

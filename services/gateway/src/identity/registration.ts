@@ -42,7 +42,7 @@ export class Registration implements OnApplicationBootstrap {
   }
 
   /** Calls `watcher` before the registration becomes valid again after it had expired. */
-  onLapse(watcher: () => void): void {
+  onRenewalAfterLapse(watcher: () => void): void {
     this.lapseWatchers.push(watcher);
   }
 

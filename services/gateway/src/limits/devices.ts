@@ -15,7 +15,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 
 import type { GatewayConfig } from '../config.js';
-import { cookieOf, setCookie } from '../http/cookies.js';
+import { cookieOf, type Exchange, setCookie } from '../http/cookies.js';
 
 const PATH = '/api/auth';
 
@@ -51,7 +51,7 @@ export class Devices {
 
   /** Moves the device token of a reply of auth into the browser's cookie for the account; returns the rest. */
   keep<T extends { readonly device_token?: string | undefined }>(
-    exchange: Parameters<typeof setCookie>[0],
+    exchange: Exchange,
     email: string,
     answer: T,
   ): Omit<T, 'device_token'> {

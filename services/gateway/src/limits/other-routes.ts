@@ -14,13 +14,13 @@ export function limitOtherRoutes(fastify: FastifyInstance, limits: RateLimits): 
   fastify.addHook('onRequest', (request, reply, done) => {
     // The route and not the address, which may be spelt with escapes.
     const { url = '*' } = request.routeOptions;
-    const unknown = (request.is404 || ANY_PATH.test(url)) && /^\/api(?:[/?]|$)/.test(request.url);
-    const other = NO_ENDPOINT.test(url) && request.method !== 'POST';
-    if (!unknown && !other) {
+    const isUnknown = (request.is404 || ANY_PATH.test(url)) && /^\/api(?:[/?]|$)/.test(request.url);
+    const isNoEndpoint = NO_ENDPOINT.test(url) && request.method !== 'POST';
+    if (!isUnknown && !isNoEndpoint) {
       done();
       return;
     }
-    count(limits, request, reply).then(() => done(), done);
+    countByAddress(limits, request, reply).then(() => done(), done);
   });
 }
 
@@ -35,16 +35,16 @@ export function refuseOtherOptions(fastify: FastifyInstance, limits: RateLimits)
       done();
       return;
     }
-    count(limits, request, reply).then(() => void reply.status(404).send({ detail: NOT_FOUND }), done);
+    countByAddress(limits, request, reply).then(() => void reply.status(404).send({ detail: NOT_FOUND }), done);
   });
 }
 
 /** Counts a request whose path cannot be decoded by address (LIMIT-8). It has no route, so no hook sees it. */
 export function countUnreadablePaths(fastify: FastifyInstance, limits: RateLimits): void {
-  fastify.decorate('countUnreadablePath', (request, reply) => count(limits, request, reply));
+  fastify.decorate('countUnreadablePath', (request, reply) => countByAddress(limits, request, reply));
 }
 
-async function count(limits: RateLimits, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function countByAddress(limits: RateLimits, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const allowance = await limits.count('requests_by_address', addressOf(request));
   if (allowance) reply.headers(allowanceHeaders(allowance));
 }

@@ -8,11 +8,11 @@ import type { PolicyName } from './policies.js';
 import { RateLimits } from './rate-limits.js';
 
 /** Limits with the subject that each counts. */
-type Counts = readonly (readonly [PolicyName, string])[];
+type CountedSubjects = readonly (readonly [PolicyName, string])[];
 
 interface Attempt {
   /** Limits that count failures. */
-  readonly counts: Counts;
+  readonly counts: CountedSubjects;
   /** A success clears this limit. From each other limit it takes back its own attempt only. */
   readonly cleared: PolicyName;
   /** The error of a wrong password. */
@@ -72,7 +72,7 @@ export class PasswordAttempts {
    * The second step of a log-in, counted by account, because six digits are soon guessed. Known browsers count
    * for themselves, so whoever has the password cannot lock them out.
    */
-  async factor<T>(request: FastifyRequest, email: string, work: (known: boolean) => Promise<T>): Promise<T> {
+  async secondStep<T>(request: FastifyRequest, email: string, work: (known: boolean) => Promise<T>): Promise<T> {
     const device = await this.devices.knownId(request, email);
     const account = emailKey(email);
     await this.countLogIn(request, device === undefined ? undefined : account);
@@ -114,7 +114,7 @@ export class PasswordAttempts {
   }
 
   /** Counts by every limit or, if one refuses, by none: a refused attempt is no wrong password. */
-  private async countAll(counts: Counts): Promise<void> {
+  private async countAll(counts: CountedSubjects): Promise<void> {
     const counted: [PolicyName, string][] = [];
     try {
       for (const [name, subject] of counts) {
@@ -127,7 +127,7 @@ export class PasswordAttempts {
     }
   }
 
-  private async takeBackAll(counts: Counts): Promise<void> {
+  private async takeBackAll(counts: CountedSubjects): Promise<void> {
     for (const [name, subject] of counts) await this.limits.takeBack(name, subject);
   }
 }

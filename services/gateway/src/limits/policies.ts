@@ -60,7 +60,7 @@ export const LIMIT_DETAILS: Readonly<Record<LimitName, string>> = {
 
 /** All rate limits (LIMIT-6), with the configured numbers. */
 export function policies(config: GatewayConfig): Readonly<Record<PolicyName, Policy>> {
-  const perQuarter = (points: number) => ({ points, seconds: QUARTER_HOUR, detail: ATTEMPTS });
+  const perQuarterHour = (points: number) => ({ points, seconds: QUARTER_HOUR, detail: ATTEMPTS });
   const perMinute = (points: number) => ({ points, seconds: MINUTE, detail: SLOW_DOWN });
   const perHour = (name: WorkName, points: number) => ({
     name,
@@ -69,13 +69,13 @@ export function policies(config: GatewayConfig): Readonly<Record<PolicyName, Pol
     detail: LIMIT_DETAILS[name],
   });
   return {
-    failed_log_ins: { name: 'failed-log-ins', ...perQuarter(config.LIMIT_FAILED_LOG_INS) },
+    failed_log_ins: { name: 'failed-log-ins', ...perQuarterHour(config.LIMIT_FAILED_LOG_INS) },
     failed_log_ins_by_email: {
       name: 'failed-log-ins-by-email',
-      ...perQuarter(config.LIMIT_FAILED_LOG_INS_BY_EMAIL),
+      ...perQuarterHour(config.LIMIT_FAILED_LOG_INS_BY_EMAIL),
     },
-    password_checks: { name: 'password-checks', ...perQuarter(config.LIMIT_FAILED_LOG_INS) },
-    accounts_by_address: { name: 'accounts', ...perQuarter(config.LIMIT_ACCOUNTS_BY_ADDRESS) },
+    password_checks: { name: 'password-checks', ...perQuarterHour(config.LIMIT_FAILED_LOG_INS) },
+    accounts_by_address: { name: 'accounts', ...perQuarterHour(config.LIMIT_ACCOUNTS_BY_ADDRESS) },
     webhook_failures: { name: 'webhook-failures', ...perMinute(config.LIMIT_WEBHOOK_FAILURES) },
     account_mails: {
       name: 'account-mails',

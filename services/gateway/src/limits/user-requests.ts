@@ -36,9 +36,9 @@ export class UserRequests {
       if (known.pending <= remaining / PARTS)
         return { ...known.last, remaining, reset: Math.ceil((known.resetsAt - now) / 1000) };
     }
-    const all = known && now < known.resetsAt ? known.pending : points;
+    const uncounted = known && now < known.resetsAt ? known.pending : points;
     this.counts.delete(address);
-    const last = await this.limits.count('user_requests_by_address', address, all);
+    const last = await this.limits.count('user_requests_by_address', address, uncounted);
     if (last) this.counts.set(address, { last, resetsAt: now + last.reset * 1000, pending: 0 });
     return last;
   }

@@ -75,7 +75,7 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
   private epoch = '';
   private sequence = 0;
   /** The sequence at the start of this gateway. Older events fill the tail and go to nobody. */
-  private startedAt = 0;
+  private sequenceAtStart = 0;
   private readonly tail = new LiveTail<LivePush>();
 
   constructor(
@@ -88,8 +88,8 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
     await ensureStreams(this.nats, this.streams);
     const info = await (await jetstreamAdmin(this.nats)).streams.info(LIVE.name);
     this.epoch = epochOf(info.created);
-    this.startedAt = info.state.last_seq;
-    this.readFrom(Math.max(info.state.first_seq - 1, this.startedAt - READ_AGAIN, 0));
+    this.sequenceAtStart = info.state.last_seq;
+    this.readFrom(Math.max(info.state.first_seq - 1, this.sequenceAtStart - READ_AGAIN, 0));
     void this.run();
   }
 
@@ -100,7 +100,7 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
 
   /** The id of the last event read. A client that sends it as Last-Event-ID receives all newer events. */
   get lastEventId(): string {
-    return idOf(this.epoch, Math.max(this.sequence, this.startedAt));
+    return idOf(this.epoch, Math.max(this.sequence, this.sequenceAtStart));
   }
 
   /** Calls `listener` with a user's events until the returned function is called. */
@@ -149,7 +149,7 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
    */
   async missedSince(userId: string, lastEventId: string): Promise<LivePush[]> {
     const sequence = sequenceOf(lastEventId, this.epoch);
-    const known = this.sequence < this.startedAt ? undefined : this.tail.since(userId, sequence);
+    const known = this.sequence < this.sequenceAtStart ? undefined : this.tail.since(userId, sequence);
     if (known) return known.slice(0, MAX_MISSED);
     try {
       return await pTimeout(this.catchUp(userId, sequence), {
@@ -215,7 +215,7 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
     const epoch = epochOf(info.created);
     if (epoch !== this.epoch || info.state.last_seq < this.sequence) {
       this.epoch = epoch;
-      this.startedAt = 0;
+      this.sequenceAtStart = 0;
       this.readFrom(0);
       this.reportGap();
     }
@@ -250,7 +250,7 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
   private pass(push: Received, bytes: number): void {
     const { userId, sequence } = push;
     if (isForBrowsers(push)) this.tail.add(sequence, userId, push, bytes);
-    if (sequence <= this.startedAt) return;
+    if (sequence <= this.sequenceAtStart) return;
     for (const watcher of this.watchers) watcher(userId, push.live);
     const listeners = this.listeners.get(userId);
     if (!listeners || !isForBrowsers(push)) return;

@@ -4,7 +4,7 @@ import { RpcClient } from '@proofround/service-kit';
 
 import { streamed } from '../http/open-lists.js';
 import { Input, type InputOf, Route } from '../http/route.decorator.js';
-import { DeletedUsers } from '../identity/deleted-and-ended.js';
+import { DeletedUsers } from '../identity/known-ids.js';
 import { PasswordAttempts } from '../limits/password-attempts.js';
 import { AccountExporter } from './export.js';
 

@@ -10,10 +10,10 @@ import { offerStates } from '../records/offer-states.js';
 import { closeDeal, DealRow, nameStartup } from './deal.entity.js';
 import type { LockedDeal } from './deal-access.js';
 import { type DealEnder, dealStates } from './deal-states.js';
-import { dealFacts, stepsOf } from './deal-view.js';
+import { dealEventData, stepsOf } from './deal-view.js';
 
 /** The reasons of deals that fell through without an act of either side. */
-const REASONS = {
+const REASONS_WITHOUT_ACT = {
   silence: 'Nobody acted on this deal for 21 days.',
   account: 'The buyer deleted their account.',
   startup: 'The startup was deleted.',
@@ -28,7 +28,7 @@ export class DealEndings {
   async completeIfDone(tx: EntityManager, deal: DealRow): Promise<boolean> {
     if (!(await stepsOf(tx, deal.id)).every(({ done_at }) => done_at !== null)) return false;
     await closeDeal(tx, deal, 'completed', 'both sides', { closed_by: null, reason: null });
-    const facts = await dealFacts(tx, deal);
+    const facts = await dealEventData(tx, deal);
     await nameStartup(tx, deal, facts.idea_title);
     await this.outbox.append(tx, dealCompleted, facts);
     return true;
@@ -41,14 +41,14 @@ export class DealEndings {
     by: Exclude<DealEnder, 'startup'>,
     words?: string,
   ): Promise<void> {
-    const reason = by === 'buyer' || by === 'seller' ? (words ?? null) : REASONS[by];
+    const reason = by === 'buyer' || by === 'seller' ? (words ?? null) : REASONS_WITHOUT_ACT[by];
     await closeDeal(tx, deal, 'fell_through', by, { closed_by: by, reason });
     await tx.update(
       OfferRow,
       { id: deal.offer_id, status: In(offerStates.sourcesOf('rejected', 'fallen deal')) },
       { status: 'rejected', reason: 'fell_through' },
     );
-    await this.outbox.append(tx, dealFellThrough, { ...(await dealFacts(tx, deal)), by, reopened: true });
+    await this.outbox.append(tx, dealFellThrough, { ...(await dealEventData(tx, deal)), by, reopened: true });
     await this.reopen(tx, listing, deal);
   }
 
@@ -59,16 +59,16 @@ export class DealEndings {
       status: In(dealStates.sourcesOf('fell_through', 'startup')),
     });
     for (const deal of open) {
-      const closing = { closed_by: 'startup', reason: REASONS.startup } as const;
+      const closing = { closed_by: 'startup', reason: REASONS_WITHOUT_ACT.startup } as const;
       await closeDeal(tx, deal, 'fell_through', 'startup', closing);
-      const facts = await dealFacts(tx, deal);
+      const facts = await dealEventData(tx, deal);
       await this.outbox.append(tx, dealFellThrough, { ...facts, by: 'startup', reopened: false });
     }
   }
 
   private async reopen(tx: EntityManager, listing: ListingRow, deal: DealRow): Promise<void> {
     await moveListing(tx, listing, 'active', 'fallen deal');
-    const { startup_id, idea_title } = await dealFacts(tx, deal);
+    const { startup_id, idea_title } = await dealEventData(tx, deal);
     // Bidders do not see the listing of a held startup.
     const isHeld = (await startupOf(tx, listing)).held;
     const lost = isHeld

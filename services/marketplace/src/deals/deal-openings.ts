@@ -8,8 +8,8 @@ import type { OfferRow } from '../records/offer.entity.js';
 import { DealRow } from './deal.entity.js';
 import { DealStepRow } from './deal-parts.entity.js';
 import { dealStates } from './deal-states.js';
-import { nextLook, stepDue } from './deal-terms.js';
-import { dealFacts } from './deal-view.js';
+import { firstReminderAt, stepDue } from './deal-terms.js';
+import { dealEventData } from './deal-view.js';
 
 interface Opening {
   readonly id: string;
@@ -42,7 +42,7 @@ export class DealOpenings {
       closed_by: null,
       reason: null,
       reminders: 0,
-      due_at: nextLook(now),
+      due_at: firstReminderAt(now),
     });
     await tx.insert(DealRow, deal);
     await tx.insert(
@@ -50,7 +50,7 @@ export class DealOpenings {
       DEAL_STEPS.map((step) => ({ deal_id: id, step, due_at: stepDue(step, now) })),
     );
     await this.outbox.append(tx, dealOpened, {
-      ...(await dealFacts(tx, deal)),
+      ...(await dealEventData(tx, deal)),
       amount: deal.amount,
       accepted_by: acceptedBy === 'owner' ? 'seller' : 'buyer',
     });

@@ -21,7 +21,7 @@ import { DealEndings } from './deal-endings.js';
 import { DealNoteRow, DealSignatureRow } from './deal-parts.entity.js';
 import { markStep } from './deal-steps.js';
 import { recordAct, termsHash } from './deal-terms.js';
-import { dealFacts, DealViews, stepsOf } from './deal-view.js';
+import { dealEventData, DealViews, stepsOf } from './deal-view.js';
 import { isSameName } from './same-name.js';
 
 type Signature = RequestOf<typeof rpc.deals.sign>;
@@ -66,7 +66,7 @@ export class DealPapers {
       await recordAct(tx, deal);
       await markStep(tx, deal_id, 'letter_of_intent', role, true);
       const by_both = (await tx.countBy(DealSignatureRow, { deal_id })) === dealRole.options.length;
-      await this.outbox.append(tx, dealSigned, { ...(await dealFacts(tx, deal)), by: role, by_both });
+      await this.outbox.append(tx, dealSigned, { ...(await dealEventData(tx, deal)), by: role, by_both });
       await this.endings.completeIfDone(tx, deal);
       return this.views.of(tx, deal, role);
     });

@@ -43,7 +43,7 @@ export const REMINDERS = 2;
 const SILENT_MS = SILENT_DAYS * DAY_MS;
 
 /** When the sweep checks the deal next after an act. */
-export const nextLook = (from = new Date()): Date => new Date(from.getTime() + SILENT_MS);
+export const firstReminderAt = (from = new Date()): Date => new Date(from.getTime() + SILENT_MS);
 
 type OpenStep = Pick<DealStepRow, 'due_at' | 'done_at'>;
 
@@ -52,8 +52,8 @@ const lastOpenDue = (steps: readonly OpenStep[]): number =>
   Math.max(0, ...steps.filter(({ done_at }) => done_at === null).map(({ due_at }) => due_at.getTime()));
 
 /** When the sweep checks the deal next after a reminder, if nobody acts before. */
-export const lookAfterReminder = (reminders: number, steps: readonly OpenStep[]): Date =>
-  new Date(Math.max(nextLook().getTime(), lastOpenDue(steps) - (REMINDERS - reminders) * SILENT_MS));
+export const nextReminderAt = (reminders: number, steps: readonly OpenStep[]): Date =>
+  new Date(Math.max(firstReminderAt().getTime(), lastOpenDue(steps) - (REMINDERS - reminders) * SILENT_MS));
 
 /** When an open deal falls through if nobody acts. */
 export const silentUntil = (
@@ -64,6 +64,6 @@ export const silentUntil = (
 /** Records that a side acted on an open deal, so that the days of silence start again (DEAL-6). */
 export async function recordAct(tx: EntityManager, deal: DealRow): Promise<void> {
   deal.reminders = 0;
-  deal.due_at = nextLook();
+  deal.due_at = firstReminderAt();
   await tx.update(DealRow, { id: deal.id }, { reminders: deal.reminders, due_at: deal.due_at });
 }

@@ -21,7 +21,7 @@ import { DealEndings } from './deal-endings.js';
 import { DealStepRow } from './deal-parts.entity.js';
 import { markStep } from './deal-steps.js';
 import { recordAct, STEP_TERMS } from './deal-terms.js';
-import { dealFacts, DealViews, openBefore, stepsOf, toSummary } from './deal-view.js';
+import { dealEventData, DealViews, openBefore, stepsOf, toSummary } from './deal-view.js';
 
 /** Deals as their two sides see and advance them (DEAL-1 to DEAL-6). */
 @Injectable()
@@ -74,7 +74,7 @@ export class DealsService {
       const step = await markStep(tx, deal.id, name.data, role, done);
       if (step) {
         await recordAct(tx, deal);
-        if (done) await this.confirmed(tx, deal, step, role);
+        if (done) await this.announceConfirmation(tx, deal, step, role);
       }
       return this.views.of(tx, deal, role);
     });
@@ -89,10 +89,10 @@ export class DealsService {
     });
   }
 
-  private async confirmed(tx: EntityManager, deal: DealRow, step: DealStepRow, by: DealRole): Promise<void> {
+  private async announceConfirmation(tx: EntityManager, deal: DealRow, step: DealStepRow, by: DealRole): Promise<void> {
     if (await this.endings.completeIfDone(tx, deal)) return;
     await this.outbox.append(tx, dealStepConfirmed, {
-      ...(await dealFacts(tx, deal)),
+      ...(await dealEventData(tx, deal)),
       step: step.step,
       by,
       done: step.done_at !== null,

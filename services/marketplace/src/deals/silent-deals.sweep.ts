@@ -9,8 +9,8 @@ import { DealRow } from './deal.entity.js';
 import { lockDeal } from './deal-access.js';
 import { DealEndings } from './deal-endings.js';
 import { dealStates } from './deal-states.js';
-import { lookAfterReminder, REMINDERS, silentUntil } from './deal-terms.js';
-import { dealFacts, stepsOf } from './deal-view.js';
+import { nextReminderAt, REMINDERS, silentUntil } from './deal-terms.js';
+import { dealEventData, stepsOf } from './deal-view.js';
 
 /** Reminds both sides of deals on which nobody acts, and finally ends those deals (DEAL-6). */
 @Injectable()
@@ -48,10 +48,10 @@ export class SilentDealsSweep {
   private async remind(tx: EntityManager, deal: DealRow): Promise<void> {
     const steps = await stepsOf(tx, deal.id);
     const reminders = deal.reminders + 1;
-    const next = { reminders, due_at: lookAfterReminder(reminders, steps) };
+    const next = { reminders, due_at: nextReminderAt(reminders, steps) };
     await tx.update(DealRow, { id: deal.id }, next);
     await this.outbox.append(tx, dealReminded, {
-      ...(await dealFacts(tx, deal)),
+      ...(await dealEventData(tx, deal)),
       falls_through_at: silentUntil(next, steps).toISOString(),
     });
   }

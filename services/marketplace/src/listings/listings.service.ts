@@ -74,7 +74,7 @@ export class ListingsService {
 
   /** Reads a listed startup again, after its owner has changed or deleted it (LISTING-3, LISTING-7). */
   async refresh(startupId: string): Promise<void> {
-    const copy = await this.startups.stored(startupId);
+    const copy = await this.startups.findStored(startupId);
     if (!copy) return;
     const startup = await this.startups.fetch(startupId);
     await this.transactions.run((tx) =>

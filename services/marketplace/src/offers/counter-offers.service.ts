@@ -13,7 +13,7 @@ import { Commands, Departures, Outbox, type RawJson, Transactions } from '@proof
 import { insertOffer, toOffer } from '../records/offer.entity.js';
 import { offerStates } from '../records/offer-states.js';
 import { assertMovable, assertNotHeld, lockForDecision, lockOwnOffer } from './offer-access.js';
-import { offerFact, rejectOffer } from './offer-outcomes.js';
+import { offerEventData, rejectOffer } from './offer-outcomes.js';
 
 /** Counter-offers and withdrawals (OFFER-21 to OFFER-25). `OffersService` decides on offers. */
 @Injectable()
@@ -35,7 +35,7 @@ export class CounterOffersService {
       await rejectOffer(tx, offer, side, 'countered');
       const { buyer_id, id: counter_of } = offer;
       const row = await insertOffer(tx, listing, { ...input, buyer_id, made_by: side, counter_of });
-      await this.outbox.append(tx, offerCountered, await offerFact(tx, listing, row));
+      await this.outbox.append(tx, offerCountered, await offerEventData(tx, listing, row));
       return toOffer(row);
     });
   }
@@ -46,7 +46,7 @@ export class CounterOffersService {
       const { listing, offer } = await lockOwnOffer(tx, actor, offerId);
       if (!offerStates.allowed(offer.status, 'rejected', 'buyer')) throw conflict(OFFER_DECIDED);
       await rejectOffer(tx, offer, 'buyer', 'withdrawn');
-      await this.outbox.append(tx, offerWithdrawn, await offerFact(tx, listing, offer));
+      await this.outbox.append(tx, offerWithdrawn, await offerEventData(tx, listing, offer));
     });
   }
 }

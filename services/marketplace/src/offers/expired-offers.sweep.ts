@@ -8,7 +8,7 @@ import { OfferRow } from '../records/offer.entity.js';
 import { offerStates } from '../records/offer-states.js';
 import { sweepDue } from '../work/sweep-due.js';
 import { lockOffer } from './offer-access.js';
-import { offerFact, rejectOffer } from './offer-outcomes.js';
+import { offerEventData, rejectOffer } from './offer-outcomes.js';
 
 /** Rejects offers that nobody decided in time (OFFER-25). */
 @Injectable()
@@ -38,7 +38,7 @@ export class ExpiredOffersSweep {
       const { listing, offer } = locked;
       if (!offerStates.allowed(offer.status, 'rejected', 'expiry')) return;
       await rejectOffer(tx, offer, 'expiry', 'expired');
-      await this.outbox.append(tx, offerExpired, await offerFact(tx, listing, offer));
+      await this.outbox.append(tx, offerExpired, await offerEventData(tx, listing, offer));
     });
   }
 }

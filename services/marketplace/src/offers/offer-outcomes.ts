@@ -41,7 +41,7 @@ export async function rejectOffer(
 }
 
 /** The data of events about one offer, without the title of a deleted startup. */
-export async function offerFact(
+export async function offerEventData(
   tx: EntityManager,
   listing: ListingRow,
   offer: OfferRow,
@@ -73,7 +73,7 @@ export class OfferOutcomes {
   constructor(private readonly outbox: Outbox) {}
 
   /** Rejects an offer by a decision. `reason` is in the words of the side that decided. */
-  async reject(
+  async rejectByDecision(
     tx: EntityManager,
     { listing, offer }: LockedOffer,
     side: OfferMaker,

@@ -73,7 +73,7 @@ export class OffersService {
       const { side, ...locked } = await lockForDecision(tx, actor, offerId);
       assertMovable(locked, status, side);
       if (status === 'accepted') await this.accept(tx, locked, side);
-      else await this.outcomes.reject(tx, locked, side, reason);
+      else await this.outcomes.rejectByDecision(tx, locked, side, reason);
       return toOffer(locked.offer);
     });
   }

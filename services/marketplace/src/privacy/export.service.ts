@@ -22,7 +22,7 @@ export class ExportService {
     const page = { cursor: z.uuid().optional().parse(cursor) };
     switch (section) {
       case 'listings':
-        return newestFirst(manager, ListingRow, { owner_id: user_id }, page, toListing);
+        return newestFirst(manager, ListingRow, { owner_id: user_id }, page, toExportedListing);
       case 'offers_received':
         return newestFirst(
           manager,
@@ -89,7 +89,7 @@ const toNote = ({ id, deal_id, note, created_at }: DealNoteRow): AccountExport['
   created_at: created_at.toISOString(),
 });
 
-const toListing = (row: ListingRow): AccountExport['listings'][number] => ({
+const toExportedListing = (row: ListingRow): AccountExport['listings'][number] => ({
   id: row.id,
   startup_id: row.startup_id,
   asking_price: row.asking_price,

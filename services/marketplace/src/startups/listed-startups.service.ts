@@ -24,6 +24,7 @@ const DELETED_TITLE = 'Deleted startup';
 
 const reviewed = updatedRows(z.object({ is_news: z.boolean() }));
 
+/** The stored copies of listed startups, which follow the startups service. */
 @Injectable()
 export class ListedStartupsService {
   constructor(
@@ -50,7 +51,7 @@ export class ListedStartupsService {
   }
 
   /** The stored copy of a startup that is not deleted. */
-  stored(startup_id: string): Promise<ListedStartupRow | null> {
+  findStored(startup_id: string): Promise<ListedStartupRow | null> {
     return this.database.manager.findOneBy(ListedStartupRow, { startup_id, deleted: false });
   }
 

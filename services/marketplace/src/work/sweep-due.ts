@@ -16,7 +16,10 @@ interface DueSweep<Row> {
   readonly handle: (id: string) => Promise<void>;
 }
 
-/** Handles due rows regularly, those that are longest due first. A failed row is due again. */
+/**
+ * Handles due rows regularly, those that are longest due first. A failed row is due again. `DueRows` of service-kit
+ * claims rows by postponing them; here the lock of the listing decides, so nothing is claimed.
+ */
 export function sweepDue<Row extends { id: string }>(
   database: DataSource,
   loops: Loops,
