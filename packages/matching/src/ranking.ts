@@ -157,7 +157,10 @@ const bestOf = (pairs: readonly Compared[]) =>
   pairs.filter(isWorthShowing).toSorted(bestFirst).slice(0, MAX_PAIRS);
 
 /** Every pair worth showing, best first; ties have a stable order. */
-export function rank(startups: readonly MatchableStartup[], investors: readonly MatchableInvestor[]): RankedPair[] {
+export function rank(
+  startups: readonly MatchableStartup[],
+  investors: readonly MatchableInvestor[],
+): RankedPair[] {
   return bestOf(everyPair(startups, investors)).map(withReasons);
 }
 

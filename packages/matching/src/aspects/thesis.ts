@@ -35,7 +35,10 @@ export function thesisAspect(
   if (inThesis.length + inCompanies.length === 0) {
     return nothingShared(thesis.stated, thesis.wants, restsOn);
   }
-  const fit = Math.min(1, (1 + sum(inThesis) + COMPANY_SHARE * sum(inCompanies)) / (SUBJECTS_OF_FULL_FIT + 1));
+  const fit = Math.min(
+    1,
+    (1 + sum(inThesis) + COMPANY_SHARE * sum(inCompanies)) / (SUBJECTS_OF_FULL_FIT + 1),
+  );
   return aspect(
     fit,
     () => {

@@ -1,12 +1,17 @@
 import type { MatchableInvestor, Stage } from '@proofround/contracts';
-import { nameOfPlace, type PlaceChain, type PlaceReading, readPlace } from '@proofround/text/places/places.js';
 import {
+  nameOfPlace,
+  type PlaceChain,
+  type PlaceReading,
+  readPlace,
+} from '@proofround/text/places/places.js';
+import {
+  needleOf,
   neighboursOf,
   readSector,
   type SectorId,
   type SectorReading,
   sectorWords,
-  needleOf,
 } from '@proofround/text/sectors/sectors.js';
 import { rememberedFor } from '@proofround/text/words/remembered.js';
 

@@ -56,6 +56,5 @@ export const touches = (reading: StartupReading, topic: NamedTopic): boolean =>
 
 export const saysItHas = (reading: StartupReading, wanted: string): boolean =>
   occurrences(reading.statements, wanted.split(' ').map(singular).join(' ')).some(
-    ({ words, at, length }) =>
-      !isNotYet(words, at - 4, at) && !isNotYet(words, at + length, at + length + 4),
+    ({ words, at, length }) => !isNotYet(words, at - 4, at) && !isNotYet(words, at + length, at + length + 4),
   );

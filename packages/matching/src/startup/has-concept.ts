@@ -1,5 +1,5 @@
-import { wordSet } from '@proofround/text/words/words.js';
 import { rememberedFor } from '@proofround/text/words/remembered.js';
+import { wordSet } from '@proofround/text/words/words.js';
 
 import { IS_LICENSED } from '../thesis/condition-words.js';
 import { LICENSED_TRADE, PAYERS, PHYSICAL } from '../topics/concepts.js';
@@ -80,10 +80,7 @@ const SHOPS = wordSet(
 );
 
 /** Whether a startup's own words show a trade: where it introduces itself, or in two sentences. */
-function showsTrade(
-  reading: StartupReading,
-  { shown, isOfThings, servesThem }: Trade,
-): boolean {
+function showsTrade(reading: StartupReading, { shown, isOfThings, servesThem }: Trade): boolean {
   if (isOfThings && isOnlySoftware(reading)) return false;
   const named = sentencesWith(reading, shown);
   if (named.length === 0) return false;

@@ -1,15 +1,15 @@
-import { wordSet } from '@proofround/text/words/words.js';
 import type { MatchableStartup } from '@proofround/contracts';
 import {
   looksLikePlace,
   type PlaceChain,
   type PlaceReading,
   placesInProse,
-  placesInUnspacedText,
+  unspacedPlaces,
   readPlace,
 } from '@proofround/text/places/places.js';
 import { isEnglishWord } from '@proofround/text/words/plain-words.js';
 import { rememberedFor } from '@proofround/text/words/remembered.js';
+import { wordSet } from '@proofround/text/words/words.js';
 
 import { sentencesForMatching, wordsForMatching } from '../thesis/words.js';
 
@@ -65,7 +65,7 @@ const WRITTEN: readonly (readonly [sign: RegExp, country: string])[] = [
 const countryOf = (text: string) => WRITTEN.find(([sign]) => sign.test(text))?.[1];
 
 function findPlaces({ location, idea_title, idea_description }: PlaceTexts): readonly PlaceChain[] {
-  const stated = location === null ? [] : [...readPlace(location).places, ...placesInUnspacedText(location)];
+  const stated = location === null ? [] : [...readPlace(location).places, ...unspacedPlaces(location)];
   if (stated.length > 0) return stated;
   const named = placesInText(`${idea_title}. ${idea_description}`);
   if (named.length > 0) return named;

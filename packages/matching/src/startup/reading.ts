@@ -1,8 +1,8 @@
 import type { MatchableStartup } from '@proofround/contracts';
 import {
+  haystackOf,
   neighboursOf,
   readSector,
-  haystackOf,
   type SectorId,
   type SectorReading,
   sectorsInProse,
@@ -14,9 +14,9 @@ import {
   type LanguageCode,
   singular,
   stem,
-  wordSet,
 } from '@proofround/text/words/plain-words.js';
 import { remembered, rememberedFor } from '@proofround/text/words/remembered.js';
+import { wordSet } from '@proofround/text/words/words.js';
 import { z } from 'zod';
 
 import { milestonesIn } from '../thesis/milestones.js';
@@ -135,7 +135,9 @@ const textsOf = (startup: MatchableStartup): Texts => ({
 const readOnce = remembered((json) => read(texts.parse(JSON.parse(json))));
 
 /** Reads a startup's texts once for all investors that it is compared with; texts are remembered as well. */
-export const readStartup = rememberedFor((startup: MatchableStartup) => readOnce(JSON.stringify(textsOf(startup))));
+export const readStartup = rememberedFor((startup: MatchableStartup) =>
+  readOnce(JSON.stringify(textsOf(startup))),
+);
 
 /** The number of sentences at the start of a description that introduce the startup. */
 const LEADING = 2;
@@ -224,10 +226,7 @@ function mentionsOf({ introducing, buyers, following, problem }: StartupSentence
     const isMarket = index >= introducing.length && index < leading.length;
     const list = isList(words, language);
     const inSentence = new Map<string, Mention>();
-    for (const [position, { topic, at, words: length, everyday }] of topicMentions(
-      words,
-      language,
-    ).entries()) {
+    for (const [position, { topic, at, length, everyday }] of topicMentions(words, language).entries()) {
       const about = !isFought(words, at, length);
       add(inSentence, topic.key, {
         within: topic.within,

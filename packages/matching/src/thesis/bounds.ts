@@ -1,5 +1,5 @@
 import { findAmounts } from '@proofround/text/numbers/money.js';
-import { placesInProse, placesInUnspacedText, readPlace } from '@proofround/text/places/places.js';
+import { type PlaceChain, placesInProse, unspacedPlaces, readPlace } from '@proofround/text/places/places.js';
 import { inPlainWords } from '@proofround/text/words/plain-words.js';
 
 import { conceptTopicsIn, needsIn } from '../topics/concepts.js';
@@ -77,7 +77,7 @@ const isBeyond = (sentence: string): boolean => {
     OUTSIDE.test(text) &&
     (NOTHING.test(text) || TURNS_AWAY.test(text)) &&
     readPlace(sentence).places.length === 0 &&
-    placesInUnspacedText(sentence).length === 0
+    unspacedPlaces(sentence).length === 0
   );
 };
 
@@ -134,13 +134,13 @@ function conditional({ requirements, outside }: Condition, quote: string): Refus
 }
 
 /** The words around a figure that say what it bounds. */
-const REACH_IN_CHARACTERS = 45;
+const REACH = 45;
 
 /** The milestones that a refused startup lacks. */
 function requirementsIn(sentence: string, text: string, isRefused: boolean): Requirement[] {
   const requirements = findAmounts(sentence).flatMap((amount) => {
-    const before = inPlainWords(sentence.slice(Math.max(0, amount.start - REACH_IN_CHARACTERS), amount.start));
-    const after = inPlainWords(sentence.slice(amount.end, amount.end + REACH_IN_CHARACTERS));
+    const before = inPlainWords(sentence.slice(Math.max(0, amount.start - REACH), amount.start));
+    const after = inPlainWords(sentence.slice(amount.end, amount.end + REACH));
     const isBelow = BELOW.test(before.split(' ').slice(-4).join(' ')) || BELOW_AFTER.test(after);
     if (!(isRefused && isBelow) && !AT_LEAST.test(before)) return [];
     return requirementOfAmount(amount, { before, after, text }) ?? [];
@@ -154,7 +154,10 @@ function boundedBy(words: Words, { refusedPlaces }: Read): PlaceRule['places'] {
   const isConceded = inConcession(words.normalized);
   const raw = words.raw.filter((_, at) => !isConceded(at));
   const normalized = words.normalized.filter((_, at) => !isConceded(at));
-  const named = [...placesInProse(normalized, raw).map(({ place }) => place), ...placesInUnspacedText(raw.join(' '))];
+  const named = [
+    ...placesInProse(normalized, raw).map(({ place }) => place),
+    ...unspacedPlaces(raw.join(' ')),
+  ];
   const others = named.filter(([name]) => !refusedPlaces.some(([refused]) => refused === name));
   return others.length > 0 ? others : named;
 }

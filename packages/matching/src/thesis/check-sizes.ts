@@ -17,7 +17,7 @@ const REACH_IN_WORDS = 7;
 
 /** The check size that a sentence states: "$50k to $250k", "up to 1m", "ab 100k €"; null without one. */
 export function checkSizeIn(words: readonly string[]): CheckSize | null {
-  const amounts = amountsIn(words).filter(({ at, value, money, words: length }) => {
+  const amounts = amountsIn(words).filter(({ at, value, money, length }) => {
     const near = words.slice(Math.max(0, at - REACH_IN_WORDS), at + length + REACH_IN_WORDS);
     const period = words
       .slice(at, at + length + 3)

@@ -33,7 +33,7 @@ export class CueReader {
   /** The cue that begins at an index, and the index after it. */
   cueAt(at: number): { cue: Cue; end: number } | null {
     const found = this.cues.at(this.words, at);
-    return found && { cue: found.value, end: at + found.words };
+    return found && { cue: found.value, end: at + found.length };
   }
 
   isNegation(word: string): boolean {

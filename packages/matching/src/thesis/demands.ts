@@ -64,7 +64,7 @@ export function demands(
     const ofEarlier: Refusal = { about: [], unmet: [milestone.traction], ceiling: null, ...unless, quote };
     const ofLater: Refusal = { about: [], unmet: [], ceiling: milestone.traction, quote };
     if (isTooLate) return [ofLater];
-    const after = words.normalized.slice(item.at + item.words);
+    const after = words.normalized.slice(item.at + item.length);
     const next = after.filter((word) => word !== ',').join(' ');
     if (milestone.side !== 'lacking') return isRequired(mark, milestone, words, next) ? [ofEarlier] : [];
     if (mode === 'want' && NO.test(next)) return [ofEarlier];

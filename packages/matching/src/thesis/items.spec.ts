@@ -6,7 +6,7 @@ const items = (sentence: string, language: Parameters<typeof itemsIn>[2] = 'en')
   return itemsIn(sentence, words, language)
     .toSorted((a, b) => a.at - b.at)
     .map(
-      ({ at, words: length, topic, place, milestone }) =>
+      ({ at, length, topic, place, milestone }) =>
         `${topic ? `topic ${topic.topic.name}` : place ? `place ${place.place[0] ?? ''}` : `${milestone?.traction.kind ?? ''} ${String(milestone?.traction.least)}`} = ${words.normalized.slice(at, at + length).join(' ')}`,
     );
 };

@@ -1,5 +1,10 @@
 import { placesInProse } from '@proofround/text/places/places.js';
-import { isEnglishWord, isOrdinary, type LanguageCode, singular } from '@proofround/text/words/plain-words.js';
+import {
+  isEnglishWord,
+  isOrdinary,
+  type LanguageCode,
+  singular,
+} from '@proofround/text/words/plain-words.js';
 
 import { nounsIn } from '../topics/nouns.js';
 import { literalTopic, type TopicMention, topicMentions } from '../topics/topics.js';
@@ -8,7 +13,7 @@ import type { Item, Stretch } from './marks.js';
 import { milestonesIn } from './milestones.js';
 import type { Words } from './words.js';
 
-const overlaps = (a: Stretch, b: Stretch) => a.at < b.at + b.words && b.at < a.at + a.words;
+const overlaps = (a: Stretch, b: Stretch) => a.at < b.at + b.length && b.at < a.at + a.length;
 
 const COMPANIES =
   /^(?:startups?|companies|company|businesses|business|plays?|deals?|founders?|teams?|ventures?|is|are|isnt|arent|not|no|only|free|investors?|person|people|stuff|things?|brands?|apps?|and|or|und|oder|et|ou|y|o|e|nor|ni|noch|,|\?)$/;
@@ -20,7 +25,7 @@ const BEFORE_VERB =
   /(?:^| )(?:i|we|who|to|will|would|dont|wont|cannot|cant|(?:i|we|do|will|would|can) (?:not|never))$/;
 
 /** Whether a name means a topic here: an ordinary word names a sector only by itself. */
-function standsAlone({ everyday, at, words: length }: TopicMention, { normalized: words }: Words): boolean {
+function standsAlone({ everyday, at, length }: TopicMention, { normalized: words }: Words): boolean {
   const name = words[at] ?? '';
   // "We finance" is a verb, "sell to hospitals" is none.
   const isPlural = singular(name) !== name;
@@ -44,7 +49,7 @@ function literals(sentence: string, words: Words, taken: readonly Stretch[]): To
     const parts = name.split(' ');
     for (const [at, word] of words.normalized.entries()) {
       if (word !== parts[0] || !parts.every((part, index) => words.normalized[at + index] === part)) continue;
-      const item = { at, words: parts.length };
+      const item = { at, length: parts.length };
       if ([...taken, ...found].some((other) => overlaps(other, item))) continue;
       found.push({ topic: literalTopic(name), everyday: false, part: false, isSubject, ...item });
     }
@@ -63,8 +68,8 @@ export function itemsIn(sentence: string, words: Words, language: LanguageCode):
   );
   const nouns = language === 'en' ? literals(sentence, words, [...milestones, ...places, ...topics]) : [];
   return [
-    ...[...topics, ...nouns].map((topic) => ({ at: topic.at, words: topic.words, topic })),
-    ...places.map((place) => ({ at: place.at, words: place.words, place })),
-    ...milestones.map((milestone) => ({ at: milestone.at, words: milestone.words, milestone })),
+    ...[...topics, ...nouns].map((topic) => ({ at: topic.at, length: topic.length, topic })),
+    ...places.map((place) => ({ at: place.at, length: place.length, place })),
+    ...milestones.map((milestone) => ({ at: milestone.at, length: milestone.length, milestone })),
   ];
 }

@@ -40,7 +40,9 @@ const COUPLES = wholeWords(
   String.raw`(?:married )?couples|husbands? and wi(?:fe|ves)|ehepaare?n?|couples? maries?|matrimonios?|parejas|casais|coppie|echtpar\p{L}*|malzenstw\p{L}*|manzelsk\p{L}+ par\p{L}*|avioparit?|avioparej\p{L}*|супруж\p{L}+|evli ciftler\p{L}*`,
 );
 /** An age limits which founders a clause refuses: "solo founders below thirty". */
-const AGE = wholeWords(String.raw`below|under|younger|over|above|older|unter|uber|sous|menores|jovenes|pod|alle`);
+const AGE = wholeWords(
+  String.raw`below|under|younger|over|above|older|unter|uber|sous|menores|jovenes|pod|alle`,
+);
 
 const PERCENT =
   /\s?(?:%|percent|per cent|prozent|pour ?cents?|por ?ciento|por ?cento|per ?cento|procent\p{L}*|prosent\p{L}*|процент\p{L}*)/u;

@@ -24,7 +24,8 @@ export type Mode =
 export interface Stretch {
   /** The index of the first word. */
   readonly at: number;
-  readonly words: number;
+  /** In words. */
+  readonly length: number;
 }
 
 /** A topic, place or milestone that a sentence names. */

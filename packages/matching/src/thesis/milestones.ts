@@ -1,8 +1,8 @@
-import { wordSet } from '@proofround/text/words/words.js';
 import type { Stage } from '@proofround/contracts';
 import { dollarsFor } from '@proofround/text/numbers/currencies.js';
 import { findAmounts } from '@proofround/text/numbers/money.js';
 import { PhraseBook } from '@proofround/text/words/phrase-book.js';
+import { wordSet } from '@proofround/text/words/words.js';
 
 /** A share of revenue of which a thesis speaks. */
 export type ShareOf = 'one customer' | 'grants';
@@ -33,7 +33,7 @@ export type Requirement =
 export interface Milestone {
   readonly traction: Traction;
   readonly at: number;
-  readonly words: number;
+  readonly length: number;
   /** 'lacking' after "before", "without", "below"; 'having' after "after", "with". */
   readonly side: 'lacking' | 'having' | null;
 }
@@ -65,11 +65,7 @@ const NAMES = new PhraseBook<Traction>([
   ),
 ]);
 /** Names of earlier stages: "no idea stage" requires more than an idea. */
-const UNREACHED = new Set(
-  phrases(
-    `${BARE_IDEAS},ideenphase,pre seed,preseed`,
-  ),
-);
+const UNREACHED = new Set(phrases(`${BARE_IDEAS},ideenphase,pre seed,preseed`));
 /** Words after a milestone's name that make it something else: "a sales team". */
 const WORKERS = /^(?:teams?|people|person|managers?|staff|cycles?|support|tax|force|pitch|decks?)$/;
 
@@ -112,7 +108,7 @@ interface WordsAmount {
   readonly low: number | null;
   readonly money: boolean;
   readonly at: number;
-  readonly words: number;
+  readonly length: number;
 }
 
 /** The amounts in the words of a sentence, with their position among the words. */
@@ -130,7 +126,7 @@ export function amountsIn(words: readonly string[]): WordsAmount[] {
         low: low === null ? null : low * rate,
         money: currency !== null,
         at,
-        words: wordAt(end - 1) - at + 1,
+        length: wordAt(end - 1) - at + 1,
       },
     ];
   });
@@ -156,11 +152,11 @@ function milestoneOf(words: readonly string[], amount: WordsAmount): Milestone |
   const { at } = amount;
   const value = amount.low ?? amount.value;
   // "Revenue tripled in twelve months" states no revenue of twelve.
-  if (!amount.money && PERIOD.test(words[at + amount.words] ?? '')) return null;
-  const around = words.slice(Math.max(0, at - 4), at + amount.words + 4);
-  const after = words.slice(at + amount.words, at + amount.words + 4);
+  if (!amount.money && PERIOD.test(words[at + amount.length] ?? '')) return null;
+  const around = words.slice(Math.max(0, at - 4), at + amount.length + 4);
+  const after = words.slice(at + amount.length, at + amount.length + 4);
   const side = sideOf(words, at);
-  const place = { at, words: amount.words };
+  const place = { at, length: amount.length };
   if (!amount.money && (after.slice(0, 3).some((word) => USERS.test(word)) || PAYING.test(after.join(' ')))) {
     return { traction: { kind: 'users', least: value }, side, ...place };
   }
@@ -180,8 +176,8 @@ const hasUnit = (words: readonly string[]): boolean =>
 
 /** The most words from an amount to the name of what it counts. */
 const NAME_REACH = 5;
-const isBeside = ({ at, words }: Milestone, name: number): boolean =>
-  name < at ? at - name <= NAME_REACH : name - (at + words - 1) <= NAME_REACH;
+const isBeside = ({ at, length }: Milestone, name: number): boolean =>
+  name < at ? at - name <= NAME_REACH : name - (at + length - 1) <= NAME_REACH;
 
 /** The milestones of a sentence, in text order. An amount and its noun ("$10k revenue") are one milestone. */
 export function milestonesIn(words: readonly string[]): Milestone[] {
@@ -190,9 +186,9 @@ export function milestonesIn(words: readonly string[]): Milestone[] {
     : [];
   const found: Milestone[] = [...amounts];
   const named = NAMES.in(words, (_, length, name, at) => isMilestone(name, words[at + length] ?? ''));
-  for (const { value: traction, at, words: length, phrase } of named) {
+  for (const { value: traction, at, length, phrase } of named) {
     if (traction.kind !== 'stage' && amounts.some((amount) => isBeside(amount, at))) continue;
-    found.push({ traction, at, words: length, side: UNREACHED.has(phrase) ? 'lacking' : sideOf(words, at) });
+    found.push({ traction, at, length, side: UNREACHED.has(phrase) ? 'lacking' : sideOf(words, at) });
   }
   return found.filter((milestone) => !isUnnecessary(words, milestone)).toSorted((a, b) => a.at - b.at);
 }

@@ -48,7 +48,7 @@ function thingsIn(words: readonly string[]): Thing[] {
   const compounds = nouns.filter((noun) => noun.words.length >= 2);
   const singles = nouns.filter((noun) => noun.words.length === 1 && !isCovered(noun.at));
   const isNoun = (at: number) => isCovered(at) || singles.some((noun) => noun.at === at);
-  const known = topicMentions(words, 'en').flatMap(({ at, words: length, topic }) => {
+  const known = topicMentions(words, 'en').flatMap(({ at, length, topic }) => {
     const parts = words.slice(at, at + length).filter(isNaming);
     return !isNoun(at) && topic.key !== 'topic:software' && parts.length > 0 ? [{ at, words: parts }] : [];
   });

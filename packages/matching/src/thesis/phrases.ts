@@ -1,5 +1,5 @@
-import { wordSet } from '@proofround/text/words/words.js';
 import { isOrdinary, isStopWord, type LanguageCode, stem } from '@proofround/text/words/plain-words.js';
+import { wordSet } from '@proofround/text/words/words.js';
 
 import {
   type Clause,
@@ -92,7 +92,7 @@ function narrowingAfter(
  * @param isFree whether the word at an index belongs to no other topic's name.
  */
 export function narrowedByContext(
-  { topic, at, words: length, part }: TopicMention,
+  { topic, at, length, part }: TopicMention,
   { normalized: words }: Words,
   language: LanguageCode,
   isFree: (at: number) => boolean,
@@ -127,7 +127,9 @@ const LINKING_VERBS = new Set(
     .split(/\s+/)
     .map(stem),
 );
-const SUBJECTS = wordSet('anybody anyone somebody someone people you they it the a an one can could will would');
+const SUBJECTS = wordSet(
+  'anybody anyone somebody someone people you they it the a an one can could will would',
+);
 
 /** A clause that describes a refused business, from word `at` up to `end`. */
 export interface Description {

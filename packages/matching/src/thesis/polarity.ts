@@ -126,6 +126,7 @@ export function refusingClauses(sentence: string): string[] {
     joined[at] === 'other' &&
     !BEGINS_WITHOUT.test(clauses[at] ?? '') &&
     own[at + 1] === 'refuses' &&
-    ((clauses[at + 1] ?? '').startsWith('so ') || (clauses[at + 1] ?? '').split(' ').length <= MAX_WORDS_OF_VERDICT);
+    ((clauses[at + 1] ?? '').startsWith('so ') ||
+      (clauses[at + 1] ?? '').split(' ').length <= MAX_WORDS_OF_VERDICT);
   return clauses.filter((_, at) => joined[at] === 'refuses' || isJudged(at));
 }

@@ -1,11 +1,11 @@
 import { type Stage, STAGES } from '@proofround/contracts';
+import type { PlaceChain } from '@proofround/text/places/places.js';
 import {
   bounded,
   inPlainWords,
   languageByStopWords,
   type LanguageCode,
 } from '@proofround/text/words/plain-words.js';
-import type { PlaceChain } from '@proofround/text/places/places.js';
 import { remembered } from '@proofround/text/words/remembered.js';
 
 import { short } from '../reasons.js';
@@ -26,7 +26,7 @@ import { sameWordsRefusals } from './same-words.js';
 import { isAnywhere, isLife, scopeOf } from './scope.js';
 import { tradeRefusals, withTrades } from './trade-refusals.js';
 import { markItems } from './walk.js';
-import { withWelcomes, welcomedIn } from './welcomed.js';
+import { welcomedIn, withWelcomes } from './welcomed.js';
 import { sentencesForMatching, spaced, wordsForMatching } from './words.js';
 
 /** Topics; a startup must match one of them. */

@@ -1,5 +1,5 @@
-import { wordSet } from '@proofround/text/words/words.js';
 import type { LanguageCode } from '@proofround/text/words/plain-words.js';
+import { wordSet } from '@proofround/text/words/words.js';
 
 import { clauseTopic, type NamedTopic, type Topic, wordsOfTopic } from '../topics/topics.js';
 import { MEETS } from './condition-words.js';
@@ -36,13 +36,13 @@ const SELLERS = /\b(?:sold|sells?|selling|sales)(?: directly| mainly| mostly)? t
 
 function topicGroups(marks: readonly MarkedItem[], { normalized: words }: Words): NamedTopic[][] {
   const groups: NamedTopic[][] = [];
-  let last: { at: number; end: number } | null = null;
+  let last: { at: number; end: number } | undefined;
   for (const { item } of marks) {
     if (!item.topic) continue;
     const between = words.slice(last?.end, item.at);
     const isSame = item.at === last?.at;
     const isLinked =
-      last !== null &&
+      last !== undefined &&
       (between.length === 0 || (between.length <= 2 && between.some((word) => LINKS.has(word))));
     const { topic } = item.topic;
     const before = words.slice(Math.max(0, item.at - 4), item.at).join(' ');
@@ -54,7 +54,7 @@ function topicGroups(marks: readonly MarkedItem[], { normalized: words }: Words)
     // Two meanings of the same words are alternatives; linked names form one group.
     if (isLinked && !isSame) groups.at(-1)?.push(named);
     else groups.push([named]);
-    last = { at: item.at, end: item.at + item.words };
+    last = { at: item.at, end: item.at + item.length };
   }
   // "Software for dentists" refuses everything for dentists.
   const withoutSoftware = (group: NamedTopic[]) => group.filter(({ key }) => key !== 'topic:software');
@@ -65,7 +65,7 @@ const requirementOf = ({ item }: MarkedItem): Requirement | null =>
   item.milestone?.traction ?? (item.topic ? { kind: 'said', words: wordsOfTopic(item.topic.topic) } : null);
 
 /** Whether the item at `next` is listed as one more condition after a milestone. */
-const links = (words: readonly string[], { at, words: length }: Item, next: number): boolean =>
+const links = (words: readonly string[], { at, length }: Item, next: number): boolean =>
   words.slice(at + length, next).some((word) => LISTED.has(word));
 
 /** Words that introduce a condition without naming it: "unless they have a flight permit". */
@@ -110,9 +110,9 @@ const NEGATED_VERB =
   /\b(?:dont|wont|cant|cannot|doesnt|wouldnt|(?:i|we|do|will|would|may|can|shall|could) (?:not|never))$/;
 
 /** The items that a refusal names and the clauses that describe others. */
-function subjectsOf(marking: MarkedSentence, nth: number, words: Words, language: LanguageCode) {
+function refusalParts(marking: MarkedSentence, nth: number, words: Words, language: LanguageCode) {
   const own = marking.marked.filter((mark) => mark.refusal === nth && mark.mode === 'no');
-  const covers = ({ item }: MarkedItem, at: number) => item.at <= at && at < item.at + item.words;
+  const covers = ({ item }: MarkedItem, at: number) => item.at <= at && at < item.at + item.length;
   const isNamed = (at: number) =>
     own.some((mark) => covers(mark, at) && mark.item.topic?.topic.kind === 'known');
   const { from = 0, condition = null } = marking.spans[nth] ?? {};
@@ -134,7 +134,7 @@ function subjectsOf(marking: MarkedSentence, nth: number, words: Words, language
   return { own: own.filter(isOutside).map(narrowed), described, narrowed };
 }
 
-type Subjects = ReturnType<typeof subjectsOf>;
+type RefusalParts = ReturnType<typeof refusalParts>;
 
 export function refusalsIn(
   marking: MarkedSentence,
@@ -172,14 +172,14 @@ function refusalsOf(
   isSpared: boolean,
 ): Refusal[] {
   const { anything = false, condition = null, from = 0 } = marking.spans[nth] ?? {};
-  const reading = subjectsOf(marking, nth, words, language);
-  const { own, described } = reading;
+  const parts = refusalParts(marking, nth, words, language);
+  const { own, described } = parts;
   const refuse = (about: readonly (readonly Topic[])[], unmet: readonly Requirement[] = []): Refusal[] =>
     about.map((topics) => ({ about: topics, unmet, ceiling: null, quote }));
   const clause = refuse(
     described.map(({ at, clause: description }) => {
       // The clause narrows the name before it: "agencies that place au pairs".
-      const named = own.find(({ item }) => item.topic && item.at + item.words === at);
+      const named = own.find(({ item }) => item.topic && item.at + item.length === at);
       return [...(named?.item.topic ? [named.item.topic.topic] : []), clauseTopic(description)];
     }),
   );
@@ -192,7 +192,7 @@ function refusalsOf(
   const within = marking.marked.filter((mark) => mark.refusal === nth);
   const conditions = condition === null || isSpared ? [] : conditionsOf(within, condition, words);
   const unmet = [...lacking.flatMap((mark) => requirementOf(mark) ?? []), ...conditions];
-  const about = subjectsOf(marking, nth, reading, words, unmet.length > 0);
+  const about = subjectsOf(marking, nth, parts, words, unmet.length > 0);
   if (about.length > 0) return [...refuse(about, unmet), ...clause];
   // A conditional refusal without a known subject excludes only when it clearly means everybody.
   const refusesEverybody = anything || conditions.length === 0 || namesNothing(words, from, condition);
@@ -214,12 +214,12 @@ function refusalsOf(
 function subjectsOf(
   marking: MarkedSentence,
   nth: number,
-  { own, described, narrowed }: Subjects,
+  { own, described, narrowed }: RefusalParts,
   words: Words,
   isConditional: boolean,
 ): Topic[][] {
   const { anything = false, refersBack = false } = marking.spans[nth] ?? {};
-  const isNamed = ({ item }: MarkedItem) => described.every(({ at }) => item.at + item.words !== at);
+  const isNamed = ({ item }: MarkedItem) => described.every(({ at }) => item.at + item.length !== at);
   const named = topicGroups(own.filter(isNamed), words);
   if (named.length > 0 || !(refersBack || (isConditional && !anything))) return named;
   const first = Math.min(...own.map(({ item }) => item.at), words.normalized.length);

@@ -37,10 +37,7 @@ const NAMELESS =
   /^(?:somebody|someone|something|somewhere|anything|paying|today|already|least|real|good|great|people|person|founders?|team|company|business|startup|have|been|with|that|this|there|where|which|their|your|first|also|even|ever|once|more|most|than|only|make|made|makes|work|works|working|hand|hands|used|using|pass|passed|know|write|read|tell|come|call|want|need|show|goodbye|thing|things|price|below|held|hold)$/;
 
 const isDistinctive = (word: string): boolean =>
-  /^\p{L}{3,}$/u.test(word) &&
-  !isEmptyWord(word) &&
-  !ME.has(word) &&
-  !NAMELESS.test(word);
+  /^\p{L}{3,}$/u.test(word) && !isEmptyWord(word) && !ME.has(word) && !NAMELESS.test(word);
 
 /** The nouns and adjectives of the clause that requires something, or of all its list: "a shop, a van". */
 const nounsOf = (sentence: string): string[] =>

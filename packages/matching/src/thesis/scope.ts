@@ -61,7 +61,7 @@ const tellsOfLife = ({ normalized }: Words): boolean => {
  */
 export function scopeOf(
   words: Words,
-  places: readonly { at: number; words: number }[],
+  places: readonly { at: number; length: number }[],
 ): 'scope' | 'named' | null {
   const [first] = places;
   if (!first) return null;
@@ -69,7 +69,7 @@ export function scopeOf(
   if (isSoft(words) || isAnywhere(text) || speaksOfThemselves(words) || tellsOfLife(words)) return null;
   const before = words.normalized.slice(Math.max(0, first.at - 2), first.at);
   if (before.some((word) => OUTWARD.has(word))) return null;
-  const named = places.reduce((sum, place) => sum + place.words, 0);
+  const named = places.reduce((sum, place) => sum + place.length, 0);
   const isClear =
     INVESTING.test(text) ||
     words.normalized.length - named <= MAX_OTHER_WORDS ||

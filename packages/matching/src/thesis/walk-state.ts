@@ -70,7 +70,7 @@ export const withItems = (state: WalkState, items: readonly Item[]): WalkState =
 /** Whether an item ends just before `at`. */
 export const endsWithItem = ({ marked }: WalkState, at: number): boolean => {
   const last = marked.at(-1)?.item;
-  return last !== undefined && last.at + last.words === at;
+  return last !== undefined && last.at + last.length === at;
 };
 
 const spanFrom = (from: number): RefusalSpan => ({

@@ -6,7 +6,7 @@ import { wordsForMatching } from './words.js';
 /** How each word in capitals is meant. */
 const modes = (sentence: string, language = languageByStopWords(sentence)) => {
   const { normalized, raw } = wordsForMatching(sentence);
-  const items = raw.flatMap((word, at) => (/^[A-Z]{2,}$/.test(word) ? [{ at, words: 1 }] : []));
+  const items = raw.flatMap((word, at) => (/^[A-Z]{2,}$/.test(word) ? [{ at, length: 1 }] : []));
   return markItems(normalized, items, language)
     .marked.map(({ mode }) => mode)
     .join(' ');
@@ -39,7 +39,7 @@ describe('the mode of an item', () => {
 
   it('separates consecutive refusals', () => {
     const { normalized, raw } = wordsForMatching('we never fund BEES, and we avoid WASPS before HONEY');
-    const items = raw.flatMap((word, at) => (/^[A-Z]{2,}$/.test(word) ? [{ at, words: 1 }] : []));
+    const items = raw.flatMap((word, at) => (/^[A-Z]{2,}$/.test(word) ? [{ at, length: 1 }] : []));
     const { marked, spans } = markItems(normalized, items, 'en');
     expect(marked.map(({ refusal }) => refusal)).toEqual([0, 1, 1]);
     expect(spans.map(({ condition }) => condition !== null)).toEqual([false, true]);

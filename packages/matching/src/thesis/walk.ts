@@ -29,7 +29,7 @@ export function markItems(
     const named = sentence.itemsAt(at);
     const cue = sentence.cueAt(at);
     // A name that contains a cue ("no code", "web 3 only") is a name.
-    if (named && (!cue || Math.max(...named.map((item) => item.words)) > cue.end - at)) {
+    if (named && (!cue || Math.max(...named.map((item) => item.length)) > cue.end - at)) {
       state = withItems(state, named);
       at++;
     } else if (cue) {

@@ -37,10 +37,7 @@ const clausesOf = (sentence: string): string[] =>
     .filter(Boolean);
 
 const isDistinctive = (word: string): boolean =>
-  /^\p{L}+$/u.test(word) &&
-  stem(word).length >= MIN_LETTERS &&
-  !isEmptyWord(word) &&
-  !ME.has(word);
+  /^\p{L}+$/u.test(word) && stem(word).length >= MIN_LETTERS && !isEmptyWord(word) && !ME.has(word);
 
 /** The words of a clause that accepts what it names. */
 interface Welcome {
@@ -52,10 +49,13 @@ interface Welcome {
 /** The clauses of a sentence that accept what they name. */
 export const welcomedIn = (sentence: string): Welcome[] =>
   clausesOf(sentence).flatMap((clause) => {
-    const accepts = (ACCEPTS_BESIDE_REFUSAL.test(clause) || WELCOMES.test(clause)) && !ALSO_REFUSES.test(clause);
+    const accepts =
+      (ACCEPTS_BESIDE_REFUSAL.test(clause) || WELCOMES.test(clause)) && !ALSO_REFUSES.test(clause);
     const words = clause.split(' ').filter(isDistinctive);
     const isDefinition =
-      SAYS_WHAT_IT_IS_NOT.test(clause) && !turnsDown(clause) && !clause.split(' ').some((word) => ME.has(word));
+      SAYS_WHAT_IT_IS_NOT.test(clause) &&
+      !turnsDown(clause) &&
+      !clause.split(' ').some((word) => ME.has(word));
     return accepts || isDefinition ? [{ words, defines: !accepts }] : [];
   });
 
@@ -77,7 +77,11 @@ const refusedWords = ({ about }: Refusal): string[] =>
  * @param at the index of its sentence
  * @param welcomed the welcomed words, by sentence and clause
  */
-export function withWelcomes(refusal: Refusal, at: number, welcomed: readonly (readonly Welcome[])[]): Refusal[] {
+export function withWelcomes(
+  refusal: Refusal,
+  at: number,
+  welcomed: readonly (readonly Welcome[])[],
+): Refusal[] {
   if (refusal.about.length === 0) return [refusal];
   const named = refusedWords(refusal);
   const trades = refusal.about.flatMap((topic) => TRADES[conceptOf(topic) ?? ''] ?? []);

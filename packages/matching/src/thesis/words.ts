@@ -1,5 +1,5 @@
-import { wordSet } from '@proofround/text/words/words.js';
 import { bounded, inPlainWords } from '@proofround/text/words/plain-words.js';
+import { wordSet } from '@proofround/text/words/words.js';
 
 /** The words of a text in plain words and as written, index by index; punctuation marks are words. */
 export interface Words {
@@ -98,7 +98,9 @@ const isVerdictOn = (question: string, verdict: string): boolean =>
   countWords(question) <= MAX_SUBJECT &&
   (countWords(verdict) <= MAX_VERDICT || BEGINS_WITH_NO.test(verdict));
 
-const EMPTY = wordSet('no not never nein nie non jamais nunca nao mai nope nee so and also thanks thank you please again for us me it that them these those danke merci gracias obrigado grazie way interested at all sorry ever anymore');
+const EMPTY = wordSet(
+  'no not never nein nie non jamais nunca nao mai nope nee so and also thanks thank you please again for us me it that them these those danke merci gracias obrigado grazie way interested at all sorry ever anymore',
+);
 
 /** Whether a sentence only refers to the previous one: "No thanks.", "Never again." */
 const isAfterthought = (sentence: string) =>

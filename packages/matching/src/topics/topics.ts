@@ -1,4 +1,4 @@
-import { isSectorId, displayName, type SectorId, sectorMentions } from '@proofround/text/sectors/sectors.js';
+import { displayName, isSectorId, type SectorId, sectorMentions } from '@proofround/text/sectors/sectors.js';
 import { PhraseBook } from '@proofround/text/words/phrase-book.js';
 import { inPlainWords, isStopWord, type LanguageCode, singular } from '@proofround/text/words/plain-words.js';
 
@@ -63,7 +63,8 @@ export interface TopicMention {
   readonly topic: NamedTopic;
   /** The index of its first word. */
   readonly at: number;
-  readonly words: number;
+  /** In words. */
+  readonly length: number;
   /** An everyday word that means a sector only by itself. */
   readonly everyday: boolean;
   /** It names only a part of its sector ("video" of Media). */
@@ -172,12 +173,12 @@ export function topicMentions(written: readonly string[], language: LanguageCode
     const term = TERMS.at(single, at, (_, length) => length > 1 || !joins);
     const sector = sectors.get(at);
     const common = { at, everyday: false, part: false, isSubject: true };
-    if (term && term.words >= (sector?.words ?? 0)) {
-      for (const topic of term.value) found.push({ ...common, topic, words: term.words });
-      at += term.words;
-    } else if (sector && (sector.words > 1 || !joins)) {
-      const { ids, words: length, everyday, part } = sector;
-      found.push({ ...common, topic: ofSectors(ids), words: length, everyday, part });
+    if (term && term.length >= (sector?.length ?? 0)) {
+      for (const topic of term.value) found.push({ ...common, topic, length: term.length });
+      at += term.length;
+    } else if (sector && (sector.length > 1 || !joins)) {
+      const { ids, length, everyday, part } = sector;
+      found.push({ ...common, topic: ofSectors(ids), length, everyday, part });
       at += length;
     } else at++;
   }

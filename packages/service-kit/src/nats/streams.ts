@@ -102,7 +102,8 @@ export async function ensureStreams(
       await ensureAll(nats, settings, isLast || !knowsAllServers);
       return;
     } catch (error) {
-      const isTemporary = isLeaderless(error) || (settings.STREAM_REPLICAS === 'auto' && hasTooFewServers(error));
+      const isTemporary =
+        isLeaderless(error) || (settings.STREAM_REPLICAS === 'auto' && hasTooFewServers(error));
       if (isLast || !isTemporary) throw error;
       logger.warn({ err: error }, 'the NATS cluster has no leader, or not all of its servers yet');
       await delay(RETRY_MS);

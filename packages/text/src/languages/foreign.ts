@@ -45,7 +45,8 @@ const FOREIGN = new Set([
   ...TURKISH,
   ...FURTHER,
 ]);
-const ENGLISH = wordSet(`the and of is are we our it to in for with that this have has not you your they their from by an or but be was what
+const ENGLISH =
+  wordSet(`the and of is are we our it to in for with that this have has not you your they their from by an or but be was what
 who how it's we're i'm i my like about so just on at as can do does would if there month year users customers`);
 const LETTERS = /[äöüßñçãõéèàùâêîôûìòáíóúœ¿¡ąćęłńśźżčďěňřšťůýžğışåøæőűășț]/iu;
 /** Letters of other alphabets, which no English word has. */

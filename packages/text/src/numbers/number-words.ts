@@ -1,5 +1,5 @@
-import { wordSet } from '../words/words.js';
 import { NUMERAL_LANGUAGES, type NumeralLanguage } from '../languages/foreign.js';
+import { wordSet } from '../words/words.js';
 import { HINDI_SCALES, HINDI_VALUES, withoutDots } from './hindi-numbers.js';
 import { withPlainForms } from './plain-forms.js';
 
@@ -93,7 +93,9 @@ const SCALES_BY_LANGUAGE = table(
 const JOINING = new Set(['und', 'y', 'e', 'et', 'en', 'i', 'с', 'з']);
 
 /** Words, names and abbreviations that exist in English too. They are numbers only in another language. */
-export const AMBIGUOUS = wordSet('null due once seize cent cents six sept dez mil media zero million millions mila otto quince dos e un um y elf half on bin een elli stu on sto i en tys');
+export const AMBIGUOUS = wordSet(
+  'null due once seize cent cents six sept dez mil media zero million millions mila otto quince dos e un um y elf half on bin een elli stu on sto i en tys',
+);
 
 /** The word inside a compound that joins its parts: "fünfundzwanzig", "vijfentwintig". */
 const INNER: Readonly<Partial<Record<NumeralLanguage, readonly string[]>>> = {

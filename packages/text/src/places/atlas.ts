@@ -107,9 +107,7 @@ class Atlas {
     const name = inPlainWords(display.of(code) ?? '');
     if (name === '') return;
     // "Islands" is no Iceland.
-    const cases = inflected(name, display.resolvedOptions().locale).filter(
-      (form) => !isEnglishWord(form),
-    );
+    const cases = inflected(name, display.resolvedOptions().locale).filter((form) => !isEnglishWord(form));
     for (const form of [name, ...cases]) if (!this.names.has(form)) this.names.set(form, place);
   }
 

@@ -33,7 +33,7 @@ function nounOf(place: string): string {
 /** The places that a message names, without excluded ones, in order, also in lower case. */
 export function placesIn(text: string): PlaceFound[] {
   const { words, raw, spanOf } = locatedWords(text);
-  const named = placesInMessage(words, raw).map(({ at, words: length }) => spanOf(at, length));
+  const named = placesInMessage(words, raw).map(({ at, length }) => spanOf(at, length));
   const everywhere = [...text.matchAll(EVERYWHERE)]
     .map(({ 0: word, index }) => ({ start: index, end: index + word.length }))
     // "anywhere from 50k to 100k" does not name a region.

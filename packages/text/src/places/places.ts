@@ -29,7 +29,8 @@ const EVERYWHERE =
 interface Mention {
   readonly place: string;
   readonly at: number;
-  readonly words: number;
+  /** In words. */
+  readonly length: number;
 }
 
 function findMentions(
@@ -39,7 +40,7 @@ function findMentions(
   const { book, namesakes, parents } = atlas();
   const found = book
     .in(words, (_, length, name, at) => accepts(name, at, length))
-    .map(({ value: place, at, words: length }) => ({ place, at, words: length }));
+    .map(({ value: place, at, length }) => ({ place, at, length }));
   // With "Atlanta" beside it, "Georgia" is the US state, not the country.
   const areas = new Set(found.flatMap(({ place }) => parents.get(place) ?? []));
   return found.map((mention) => {
@@ -77,7 +78,7 @@ function readPlaceText(text: string): PlaceReading {
 }
 
 /** The places that a text names in Japanese or Chinese, which write no spaces: "東南アジアの会社". */
-export function placesInUnspacedText(text: string): PlaceChain[] {
+export function unspacedPlaces(text: string): PlaceChain[] {
   if (!/[\p{sc=Han}\p{sc=Katakana}]/u.test(text)) return [];
   const { unspaced, names } = atlas();
   let rest = inPlainWords(text);
@@ -132,7 +133,8 @@ export function looksLikePlace(text: string): boolean {
 export interface PlaceMention {
   readonly place: PlaceChain;
   readonly at: number;
-  readonly words: number;
+  /** In words. */
+  readonly length: number;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { guessSectors, sectorCalled, usualSpelling, sectorsExcluded, sectorsNamed } from './sectors-named.js';
+import { guessSectors, sectorCalled, sectorsExcluded, sectorsNamed, usualSpelling } from './sectors-named.js';
 
 describe('sectors', () => {
   it.each([

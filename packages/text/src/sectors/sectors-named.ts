@@ -18,7 +18,7 @@ function sectorsMentioned(text: string): (SectorFound & { readonly excluded: boo
   const { words, raw, spanOf } = locatedWords(text);
   const isForeignText = isForeign(text);
   const found = new Map<SectorId, SectorFound & { readonly excluded: boolean }>();
-  for (const { ids, at, words: length, phrase, everyday, part } of sectorMentions(words)) {
+  for (const { ids, at, length, phrase, everyday, part } of sectorMentions(words)) {
     const [id] = ids;
     const isSpoken = SPOKEN.has(phrase);
     if (id === undefined || !NORMALISED.has(id) || ((everyday || part) && !isSpoken)) continue;

@@ -1,13 +1,13 @@
 import {
-  isSectorId,
   displayName,
+  haystackOf,
+  isSectorId,
+  needleOf,
   neighboursOf,
   readSector,
-  haystackOf,
   sectorMentions,
   sectorsInProse,
   sectorWords,
-  needleOf,
 } from './sectors.js';
 
 describe('the name of a sector', () => {
@@ -35,8 +35,8 @@ describe('sectors in prose', () => {
 
   it('have positions, and mark everyday and partial names', () => {
     expect(sectorMentions('we love machine learning and video'.split(' '))).toEqual([
-      { ids: ['ai'], at: 2, words: 2, everyday: false, part: false, phrase: 'machine learning' },
-      { ids: ['media'], at: 5, words: 1, everyday: true, part: true, phrase: 'video' },
+      { ids: ['ai'], at: 2, length: 2, everyday: false, part: false, phrase: 'machine learning' },
+      { ids: ['media'], at: 5, length: 1, everyday: true, part: true, phrase: 'video' },
     ]);
   });
 

@@ -39,7 +39,8 @@ const NEIGHBOURS: ReadonlyMap<SectorId, ReadonlySet<SectorId>> = (() => {
 export interface SectorMention {
   readonly ids: readonly SectorId[];
   readonly at: number;
-  readonly words: number;
+  /** In words. */
+  readonly length: number;
   /** Whether the term is also an everyday word ("data", "care"). */
   readonly everyday: boolean;
   /** Whether the term covers only a part of the sector ("video"). */
@@ -49,10 +50,10 @@ export interface SectorMention {
 
 /** The sectors that plain words mention, in the order of the text. Longer terms win over shorter ones. */
 export function sectorMentions(words: readonly string[]): SectorMention[] {
-  return TERMS.in(words).map(({ value: ids, at, words: length, phrase }) => ({
+  return TERMS.in(words).map(({ value: ids, at, length, phrase }) => ({
     ids,
     at,
-    words: length,
+    length,
     everyday: EVERYDAY_SECTORS.has(phrase),
     part: PARTS.has(phrase),
     phrase,

@@ -9,8 +9,8 @@ const words = (text: string) => text.split(' ');
 
 describe('a phrase book', () => {
   it('finds the longest phrase that starts at a word', () => {
-    expect(book.at(words('in new york'), 1)).toEqual({ value: 2, words: 2, phrase: 'new york' });
-    expect(book.at(words('in new delhi'), 1)).toMatchObject({ value: 1, words: 1 });
+    expect(book.at(words('in new york'), 1)).toEqual({ value: 2, length: 2, phrase: 'new york' });
+    expect(book.at(words('in new delhi'), 1)).toMatchObject({ value: 1, length: 1 });
     expect(book.at(words('in new york'), 0)).toBeNull();
   });
 

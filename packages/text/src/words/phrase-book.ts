@@ -17,13 +17,13 @@ export class PhraseBook<T> {
   at(
     words: readonly string[],
     at: number,
-    accepts: (value: T, words: number, phrase: string) => boolean = () => true,
-  ): { value: T; words: number; phrase: string } | null {
+    accepts: (value: T, length: number, phrase: string) => boolean = () => true,
+  ): { value: T; length: number; phrase: string } | null {
     const longest = Math.min(this.longest.get(words[at] ?? '') ?? 0, words.length - at);
     for (let length = longest; length > 0; length--) {
       const phrase = words.slice(at, at + length).join(' ');
       const value = this.entries.get(phrase);
-      if (value !== undefined && accepts(value, length, phrase)) return { value, words: length, phrase };
+      if (value !== undefined && accepts(value, length, phrase)) return { value, length, phrase };
     }
     return null;
   }
@@ -31,9 +31,9 @@ export class PhraseBook<T> {
   /** All phrases in a sentence, in order and without overlap. */
   in(
     words: readonly string[],
-    accepts?: (value: T, words: number, phrase: string, at: number) => boolean,
-  ): { value: T; words: number; phrase: string; at: number }[] {
-    const found: { value: T; words: number; phrase: string; at: number }[] = [];
+    accepts?: (value: T, length: number, phrase: string, at: number) => boolean,
+  ): { value: T; length: number; phrase: string; at: number }[] {
+    const found: { value: T; length: number; phrase: string; at: number }[] = [];
     for (let at = 0; at < words.length;) {
       const match = this.at(
         words,
@@ -41,7 +41,7 @@ export class PhraseBook<T> {
         (value, length, phrase) => accepts?.(value, length, phrase, at) ?? true,
       );
       if (match) found.push({ ...match, at });
-      at += match?.words ?? 1;
+      at += match?.length ?? 1;
     }
     return found;
   }

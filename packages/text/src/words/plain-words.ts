@@ -42,7 +42,8 @@ export function singular(word: string): string {
 const RANKS = new Map(common.split(' ').map((word, rank) => [word, rank]));
 const ORDINARY = 2500;
 
-const rankOf = (word: string): number => Math.min(...[word, singular(word)].map((form) => RANKS.get(form) ?? Infinity));
+const rankOf = (word: string): number =>
+  Math.min(...[word, singular(word)].map((form) => RANKS.get(form) ?? Infinity));
 
 /** Whether a word is among the most frequent words of spoken English. */
 export const isOrdinary = (word: string): boolean => rankOf(word) < ORDINARY;

@@ -14,7 +14,9 @@ const CUES =
     ' ',
   );
 /** Words that look like a typo of a cue but are none. */
-const REAL_WORDS = wordSet('rising lunched launches launcher launch moth mouthly client looting booking seeing customs raisings sector ticket');
+const REAL_WORDS = wordSet(
+  'rising lunched launches launcher launch moth mouthly client looting booking seeing customs raisings sector ticket',
+);
 
 /** Whether a word differs from a cue by one missing, doubled or swapped letter. */
 export function isTypoOf(word: string, cue: string): boolean {

@@ -1,3 +1,16 @@
+/*
+ * The forms of a text, of “L’Été’s  Cafés” – Bee-Keeping, thanks!
+ *
+ * | form                         | result                                   | for                            |
+ * | ---------------------------- | ---------------------------------------- | ------------------------------ |
+ * | `withoutGaps` (prose.ts)     | “L’Été’s Cafés” – Bee-Keeping, thanks!   | dictated texts                 |
+ * | `tidy` (prose.ts)            | "L'Été's Cafés" – Bee-Keeping, thanks!   | what the chat reads            |
+ * | `comparable` (prose.ts)      | l'été's cafés bee-keeping                | whether messages are equal     |
+ * | `normalise` (here)           | “l'ete's  cafes” – bee-keeping, thanks!  | patterns over claims           |
+ * | `inPlainWords` (plain-words) | l etes cafes bee keeping thanks          | phrases, theses and places     |
+ * | `haystackOf` (sectors.ts)    | l ete cafe bee keeping thank             | names of sectors in a text     |
+ */
+
 /** The kind of a word, as far as its spelling shows it. */
 export type WordKind = 'word' | 'name' | 'number' | 'money' | 'percent' | 'year' | 'sign';
 

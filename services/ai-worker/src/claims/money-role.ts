@@ -45,12 +45,12 @@ const AVERAGE =
 const PAID_TO_US = /\b(?:pays?|we|us|our|per|subscription)\b/;
 
 /** The words that belong to one figure: its clause, without the words of the figures beside it. */
-export interface OwnWords {
+export interface Clause {
   readonly before: string;
   readonly behind: string;
 }
 
-export function ownWordsOf({ text, quantities }: Statement, { start, end }: OwnedQuantity): OwnWords {
+export function clauseOf({ text, quantities }: Statement, { start, end }: OwnedQuantity): Clause {
   const last = quantities.findLast((one) => one.end <= start);
   const next = quantities.find((one) => one.start >= end);
   const earlier = text.slice(last?.end ?? 0, start);
@@ -70,7 +70,7 @@ const isPaidOut = (before: string): boolean =>
 
 /** Why a sum is not the startup's present price; null if its own clause gives no reason. */
 export function roleOfMoney(statement: Statement, quantity: OwnedQuantity): MoneyRole | null {
-  const { before, behind } = ownWordsOf(statement, quantity);
+  const { before, behind } = clauseOf(statement, quantity);
   const words = `${before} ${behind}`;
   if (OF_OTHERS.test(before) || FOR_THE_SAME.test(words)) return 'of others';
   if (COST.test(words) && !PRICED.test(words)) return 'cost';

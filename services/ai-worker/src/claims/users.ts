@@ -76,7 +76,6 @@ interface Surroundings {
   readonly product: string;
 }
 
-
 /** Whether a figure counts other things than users. A plural noun before one of them is counted, and the other is its verb: "customers order". */
 function countsOtherThings(behind: string): boolean {
   if (OTHER_COUNT.test(behind)) return true;

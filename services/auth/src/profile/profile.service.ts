@@ -41,7 +41,7 @@ export class ProfileService {
     return this.transactions.run(async (tx) => {
       const user = await lockCaller(tx, actor.user_id, hash);
       const named = name === undefined || name === user.name ? user : await this.rename(tx, user, name);
-      return toUser(email === undefined ? named : await this.changeAddress(tx, named, email, actor.session_id));
+      return toUser(email === undefined ? named : await this.setAddress(tx, named, email, actor.session_id));
     });
   }
 
@@ -56,7 +56,12 @@ export class ProfileService {
   }
 
   /** Asks the new address for confirmation. The current one, or another spelling of it, ends a pending change. */
-  private async changeAddress(tx: EntityManager, user: UserRow, email: string, session?: string): Promise<UserRow> {
+  private async setAddress(
+    tx: EntityManager,
+    user: UserRow,
+    email: string,
+    session?: string,
+  ): Promise<UserRow> {
     const isSame = emailKey(email) === user.email_key;
     if (!isSame && isDesignatedAdmin(user, this.config)) throw conflict(ADMIN_EMAIL_STAYS);
     if (!isSame) await this.accounts.assertFree(tx, email, user.id);

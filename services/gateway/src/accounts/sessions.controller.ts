@@ -3,8 +3,8 @@ import { http, rpc } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
 import { Input, type InputOf, Route } from '../http/route.decorator.js';
-import { EndedSessions } from '../identity/known-ids.js';
 import { Identities } from '../identity/identities.js';
+import { EndedSessions } from '../identity/known-ids.js';
 
 /** The sessions of the signed-in user. This gateway refuses an ended session at once. */
 @Controller()

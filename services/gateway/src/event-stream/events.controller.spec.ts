@@ -14,8 +14,8 @@ import { anActor, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
 import { liveConnections } from '../http/metrics.js';
-import { DeletedUsers, EndedSessions } from '../identity/known-ids.js';
 import { Identities } from '../identity/identities.js';
+import { DeletedUsers, EndedSessions } from '../identity/known-ids.js';
 import type { Registration } from '../identity/registration.js';
 import type { LiveHub, LivePush } from '../live/live-hub.js';
 import { EventsController } from './events.controller.js';
@@ -61,7 +61,11 @@ class World {
     const rpc = { call } as unknown as RpcClient;
     this.deletedUsers = new DeletedUsers(live);
     const ended = new EndedSessions(live);
-    const registration = { isValid: () => true, onChange: () => undefined, onRenewalAfterLapse: () => undefined };
+    const registration = {
+      isValid: () => true,
+      onChange: () => undefined,
+      onRenewalAfterLapse: () => undefined,
+    };
     this.identities = new Identities(
       rpc,
       live,

@@ -4,11 +4,11 @@ import { Controller } from '@nestjs/common';
 import { http } from '@proofround/contracts';
 
 import { HttpProblem } from '../http/errors.js';
-import { hijack } from '../http/stalled-readers.js';
 import { liveConnections, streamOpened } from '../http/metrics.js';
 import { Input, type InputOf, Route } from '../http/route.decorator.js';
-import { DeletedUsers, EndedSessions } from '../identity/known-ids.js';
+import { hijack } from '../http/stalled-readers.js';
 import { Identities } from '../identity/identities.js';
+import { DeletedUsers, EndedSessions } from '../identity/known-ids.js';
 import { LiveHub, type LivePush } from '../live/live-hub.js';
 import { SessionChecks } from './session-checks.js';
 
@@ -145,7 +145,8 @@ export class EventsController {
   /** @throws HttpProblem 429 if the user has too many catch-ups under way (LIMIT-11) */
   private beginCatchUp(userId: string): void {
     const count = this.catchUps.get(userId) ?? 0;
-    if (count >= MAX_CATCH_UPS) throw new HttpProblem(429, TOO_MANY_CATCH_UPS, { 'retry-after': String(RETRY_S) });
+    if (count >= MAX_CATCH_UPS)
+      throw new HttpProblem(429, TOO_MANY_CATCH_UPS, { 'retry-after': String(RETRY_S) });
     this.catchUps.set(userId, count + 1);
   }
 

@@ -4,8 +4,8 @@ import { anActor } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
 import type { LiveHub } from '../live/live-hub.js';
-import { DeletedUsers, EndedSessions } from './known-ids.js';
 import { Identities } from './identities.js';
+import { DeletedUsers, EndedSessions } from './known-ids.js';
 import type { Registration } from './registration.js';
 
 const free = { ...anActor({ user_type: 'investor' }), suspended: false, cacheable: true };

@@ -20,7 +20,7 @@ export function limitOtherRoutes(fastify: FastifyInstance, limits: RateLimits): 
       done();
       return;
     }
-    countByAddress(limits, request, reply).then(() => done(), done);
+    countCall(limits, request, reply).then(() => done(), done);
   });
 }
 
@@ -35,16 +35,16 @@ export function refuseOtherOptions(fastify: FastifyInstance, limits: RateLimits)
       done();
       return;
     }
-    countByAddress(limits, request, reply).then(() => void reply.status(404).send({ detail: NOT_FOUND }), done);
+    countCall(limits, request, reply).then(() => void reply.status(404).send({ detail: NOT_FOUND }), done);
   });
 }
 
 /** Counts a request whose path cannot be decoded by address (LIMIT-8). It has no route, so no hook sees it. */
 export function countUnreadablePaths(fastify: FastifyInstance, limits: RateLimits): void {
-  fastify.decorate('countUnreadablePath', (request, reply) => countByAddress(limits, request, reply));
+  fastify.decorate('countUnreadablePath', (request, reply) => countCall(limits, request, reply));
 }
 
-async function countByAddress(limits: RateLimits, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function countCall(limits: RateLimits, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const allowance = await limits.count('requests_by_address', addressOf(request));
   if (allowance) reply.headers(allowanceHeaders(allowance));
 }

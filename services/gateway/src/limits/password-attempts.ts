@@ -72,7 +72,11 @@ export class PasswordAttempts {
    * The second step of a log-in, counted by account, because six digits are soon guessed. Known browsers count
    * for themselves, so whoever has the password cannot lock them out.
    */
-  async secondStep<T>(request: FastifyRequest, email: string, work: (known: boolean) => Promise<T>): Promise<T> {
+  async secondStep<T>(
+    request: FastifyRequest,
+    email: string,
+    work: (known: boolean) => Promise<T>,
+  ): Promise<T> {
     const device = await this.devices.knownId(request, email);
     const account = emailKey(email);
     await this.countLogIn(request, device === undefined ? undefined : account);

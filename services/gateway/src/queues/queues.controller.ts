@@ -3,8 +3,8 @@ import { ADMINS_ONLY, http } from '@proofround/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { cookieOf, setCookie } from '../http/cookies.js';
-import { hijack } from '../http/stalled-readers.js';
 import { ENDPOINT, Input, type InputOf, Route } from '../http/route.decorator.js';
+import { hijack } from '../http/stalled-readers.js';
 import { tokenOf } from '../identity/token.strategy.js';
 import { BOARD_PATH, QueueBoard } from './board.js';
 

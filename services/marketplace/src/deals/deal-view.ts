@@ -84,7 +84,10 @@ function toStep(row: DealStepRow, role: DealRole, steps: readonly DealStepRow[])
 }
 
 /** The data that all events about a deal carry, without the title of a deleted startup. */
-export async function dealEventData(tx: EntityManager, deal: DealRow): Promise<EventData<typeof dealCompleted>> {
+export async function dealEventData(
+  tx: EntityManager,
+  deal: DealRow,
+): Promise<EventData<typeof dealCompleted>> {
   const startup = await tx.findOneByOrFail(ListedStartupRow, { startup_id: deal.startup_id });
   return {
     deal_id: deal.id,

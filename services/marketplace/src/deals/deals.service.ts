@@ -89,7 +89,12 @@ export class DealsService {
     });
   }
 
-  private async announceConfirmation(tx: EntityManager, deal: DealRow, step: DealStepRow, by: DealRole): Promise<void> {
+  private async announceConfirmation(
+    tx: EntityManager,
+    deal: DealRow,
+    step: DealStepRow,
+    by: DealRole,
+  ): Promise<void> {
     if (await this.endings.completeIfDone(tx, deal)) return;
     await this.outbox.append(tx, dealStepConfirmed, {
       ...(await dealEventData(tx, deal)),

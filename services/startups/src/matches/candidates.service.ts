@@ -14,13 +14,13 @@ import {
   startupFacts,
 } from '@proofround/contracts';
 import {
-  startupCellsIn,
-  investorCellsIn,
   cellsOfInvestor,
   cellsOfStartup,
+  investorCellsIn,
   sectorsOfInvestor,
   sectorsOfStartup,
   soughtWords,
+  startupCellsIn,
 } from '@proofround/matching/match-keys.js';
 import { findRow, findRows } from '@proofround/service-kit';
 import { isSectorId, neighboursOf } from '@proofround/text/sectors/sectors.js';

@@ -1,12 +1,14 @@
-import { wordSet } from '@proofround/text/words/words.js';
 import { findAmounts } from '@proofround/text/numbers/money.js';
 import { findNumbers } from '@proofround/text/numbers/numbers.js';
+import { wordSet } from '@proofround/text/words/words.js';
 
 const DENIES =
   /\b(?:no|none|nobody|nothing|not|zero|without|never|nil|nope|nah|free|pre-?\w+|\w+n't|yet to)\b/i;
 const WORD = /[\p{L}\p{N}]+/gu;
 /** Words too common to prove anything. */
-const COMMON = wordSet('the and for with from that this are was our your their its has have not but who which');
+const COMMON = wordSet(
+  'the and for with from that this are was our your their its has have not but who which',
+);
 
 /** Inflected forms share a stem: "clinics" and "clinic". */
 const stem = (word: string) => word.toLowerCase().slice(0, 5);

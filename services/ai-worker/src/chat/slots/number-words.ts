@@ -87,7 +87,9 @@ const LANGUAGES: readonly NumberWords[] = [
 ];
 
 /** Numerals of these languages that are common words of others, so that they need a second numeral beside them. */
-const COMMON: ReadonlySet<string> = wordSet('on to en et bin a o un sex ti hat pet set sto tres de one two no 이 사 구 한 두 세 네 일');
+const COMMON: ReadonlySet<string> = wordSet(
+  'on to en et bin a o un sex ti hat pet set sto tres de one two no 이 사 구 한 두 세 네 일',
+);
 
 /** Divides a compound into its number words, the longest first; null if anything else is in it. */
 function partsOf(word: string, { values, compound, joins }: NumberWords): readonly number[] | null {

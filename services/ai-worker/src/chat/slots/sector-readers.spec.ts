@@ -1,5 +1,5 @@
 import { displayName, readSector as meaningOf } from '@proofround/text/sectors/sectors.js';
-import { guessSectors, usualSpelling, sectorsNamed } from '@proofround/text/sectors/sectors-named.js';
+import { guessSectors, sectorsNamed, usualSpelling } from '@proofround/text/sectors/sectors-named.js';
 
 import { readSector, readSectors } from './sector-readers.js';
 

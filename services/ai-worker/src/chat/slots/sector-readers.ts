@@ -1,9 +1,9 @@
 import { SECTORS } from '@proofround/contracts/startups/sectors.js';
 import {
   sectorCalled,
-  usualSpelling,
   sectorsExcluded,
   sectorsNamed,
+  usualSpelling,
 } from '@proofround/text/sectors/sectors-named.js';
 import { hasExclusions, withoutExclusions } from '@proofround/text/words/exclusions.js';
 import { partsOfSpeech } from '@proofround/text/words/parts-of-speech.js';

@@ -39,10 +39,7 @@ export type Act =
   | 'nonsense';
 
 const wholeMessage = (phrases: string, repeat = true) =>
-  new RegExp(
-    repeat ? `^${phrases}(?:[ ,]+(?:and |then )?${phrases}){0,4}$` : `^${phrases}$`,
-    'iu',
-  );
+  new RegExp(repeat ? `^${phrases}(?:[ ,]+(?:and |then )?${phrases}){0,4}$` : `^${phrases}$`, 'iu');
 
 const PATTERNS: readonly (readonly [Act, RegExp])[] = [
   ['restart', wholeMessage(RESTART, false)],
@@ -56,7 +53,9 @@ const PATTERNS: readonly (readonly [Act, RegExp])[] = [
 ];
 const OKAY = wholeMessage(OK);
 const YES_WORDS = wholeMessage(alternatives(YES, OK, THANKS));
-const NO_WORDS = wholeMessage(alternatives(NO, THANKS, 'sorry', 'dear', 'disculpe', 'perdón', 'entschuldigung'));
+const NO_WORDS = wholeMessage(
+  alternatives(NO, THANKS, 'sorry', 'dear', 'disculpe', 'perdón', 'entschuldigung'),
+);
 const THANKED = wholeMessage(alternatives(THANKS, OK));
 /** A message of such words in any mixture has no content: "Ok, bueno, vamos". */
 const HESITATES = wholeMessage(alternatives(HESITATION, GREETING, YES, NO, OK, THANKS));

@@ -1,4 +1,4 @@
-import { wholeWords, type Surroundings } from '../clauses/around.js';
+import { type Surroundings, wholeWords } from '../clauses/around.js';
 
 /** Money that goes out: costs, losses, own savings. */
 const SPENT_BEFORE = wholeWords(

@@ -1,4 +1,4 @@
-import { wholeWords, clauseAround, type Span, type Surroundings } from '../clauses/around.js';
+import { clauseAround, type Span, type Surroundings, wholeWords } from '../clauses/around.js';
 import { isGranted, isInvested, isReceived, isSpent, isWanted } from './money-flow.js';
 import { isAnothers, isContrasted } from './whose.js';
 

@@ -1,7 +1,7 @@
-import { wordSet } from '@proofround/text/words/words.js';
 import type { UserType } from '@proofround/contracts';
 import { trimEnds, wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
+import { wordSet } from '@proofround/text/words/words.js';
 
 import { profileOf } from '../../slots/profile.js';
 import { cueIn } from './cues.js';
@@ -85,7 +85,9 @@ const PATTERNS: Readonly<Record<UserType, Patterns>> = {
 const MAX_SENTENCES = 60;
 
 /** Fields with one figure, one choice or one link. */
-const CLOSED = wordSet('stage user_count monthly_revenue funding_ask product_url pitch_deck_url budget check_size_max portfolio_size');
+const CLOSED = wordSet(
+  'stage user_count monthly_revenue funding_ask product_url pitch_deck_url budget check_size_max portfolio_size',
+);
 
 /** The end of a figure or a choice. After a sum a number with a noun begins the next: "22k a month, 310 customers". */
 const AFTER_FIGURE = /,\s+(?=\D)|;\s|\s+(?:and|but|with)\s+(?=\p{L})/u;
