@@ -4,8 +4,8 @@ import {
   type PlaceChain,
   type PlaceReading,
   placesInProse,
-  unspacedPlaces,
   readPlace,
+  unspacedPlaces,
 } from '@proofround/text/places/places.js';
 import { isEnglishWord } from '@proofround/text/words/plain-words.js';
 import { rememberedFor } from '@proofround/text/words/remembered.js';
