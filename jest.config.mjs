@@ -47,12 +47,18 @@ const common = {
     '^@proofround/(matching|service-kit|text)/(.*)\\.js$': '<rootDir>/packages/$1/src/$2.ts',
     '^@proofround/ai-worker/(.*)\\.js$': '<rootDir>/services/ai-worker/src/$1.ts',
     '^@proofround/launcher$': '<rootDir>/scripts/src/index.ts',
-    '^@nestjs/common$': '<rootDir>/tests/nest-common.mjs',
-    '^eld/small$': '<rootDir>/tests/eld.mjs',
     // zod's messages in 60 languages, of which we use the English ones.
     '^\\.\\./locales/index\\.cjs$': '<rootDir>/tests/empty.mjs',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
+};
+
+/** Tests of programs: they run in the worker's own realm and share its packages. */
+const inNode = {
+  ...common,
+  testEnvironment: '<rootDir>/tests/node-environment.mjs',
+  runtime: '<rootDir>/tests/shared-packages.mjs',
+  setupFilesAfterEnv: ['<rootDir>/tests/setup.backend.mjs'],
 };
 
 /** @type {import('jest').Config} */
@@ -64,39 +70,31 @@ export default {
   workerGracefulExitTimeout: 15_000,
   projects: [
     {
-      ...common,
+      ...inNode,
       displayName: 'backend',
-      testEnvironment: '<rootDir>/tests/node-environment.mjs',
       testMatch: [
         '<rootDir>/{packages,services,scripts,stand-ins}/**/src/**/*.(spec|int-spec).ts',
         '<rootDir>/eval/src/**/*.spec.ts',
       ],
-      setupFilesAfterEnv: ['<rootDir>/tests/setup.backend.mjs'],
       globalSetup: '<rootDir>/tests/servers.setup.mjs',
       globalTeardown: '<rootDir>/tests/servers.teardown.mjs',
     },
     {
-      ...common,
+      ...inNode,
       displayName: 'api',
-      testEnvironment: '<rootDir>/tests/node-environment.mjs',
       testMatch: ['<rootDir>/e2e/api/**/*.spec.ts'],
-      setupFilesAfterEnv: ['<rootDir>/tests/setup.backend.mjs'],
       globalSetup: '<rootDir>/tests/stack.setup.mjs',
       globalTeardown: '<rootDir>/tests/stack.teardown.mjs',
     },
     {
-      ...common,
+      ...inNode,
       displayName: 'faults',
-      testEnvironment: '<rootDir>/tests/node-environment.mjs',
       testMatch: ['<rootDir>/e2e/faults/**/*.spec.ts'],
-      setupFilesAfterEnv: ['<rootDir>/tests/setup.backend.mjs'],
     },
     {
-      ...common,
+      ...inNode,
       displayName: 'recovery',
-      testEnvironment: '<rootDir>/tests/node-environment.mjs',
       testMatch: ['<rootDir>/e2e/recovery/**/*.spec.ts'],
-      setupFilesAfterEnv: ['<rootDir>/tests/setup.backend.mjs'],
     },
     {
       ...common,
