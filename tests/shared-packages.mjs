@@ -30,23 +30,24 @@ const loaded = new Map();
  */
 const paths = new Map();
 
-/**
- * The runtime of the test file that runs.
- * @type {SharingRuntime | undefined}
- */
-let current;
-
 export default class SharingRuntime extends Runtime {
+  /**
+   * The runtime of the test file that runs.
+   * @type {SharingRuntime | undefined}
+   */
+  static current;
+
   /** @param {ConstructorParameters<typeof Runtime>} args */
   constructor(...args) {
     super(...args);
     this.resolver = args[2];
-    current = this;
+    SharingRuntime.current = this;
   }
 
   /** @type {InstanceType<typeof Runtime>['requireModuleOrMock']} */
   requireModuleOrMock(from, name) {
     // A shared module may load another in a later file than its own.
+    const { current } = SharingRuntime;
     if (current && current !== this && SHARED_SOURCES.test(from))
       return current.requireModuleOrMock(from, name);
     return super.requireModuleOrMock(from, name);
