@@ -41,57 +41,49 @@ test('users change their name and password, which logs out their other devices',
 });
 
 // rules: ACCOUNT-23, ACCOUNT-24
-test(
-  'users turn a second factor on, and sign in with a recovery code',
-  { tag: '@any-width' },
-  async ({ page }) => {
-    const email = await arrive(page);
-    await page.goto('/account');
-    const card = region(page, 'Two-factor authentication');
-    await card.getByRole('button', { name: 'Set up' }).click();
-    await expect(card.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
-    const secret = await card.locator('code').innerText();
-    await card.getByLabel('Code').fill(new TOTP({ secret }).generate());
-    await card.getByRole('button', { name: 'Turn on' }).click();
-    await expect(toast(page, 'Two-factor authentication is on')).toBeVisible();
-    const recoveryCode = await card.locator('code').first().innerText();
-    await card.getByRole('button', { name: 'I have kept them' }).click();
-    await expect(card.getByText('On', { exact: true })).toBeVisible();
+test('users turn a second factor on, and sign in with a recovery code', async ({ page }) => {
+  const email = await arrive(page);
+  await page.goto('/account');
+  const card = region(page, 'Two-factor authentication');
+  await card.getByRole('button', { name: 'Set up' }).click();
+  await expect(card.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  const secret = await card.locator('code').innerText();
+  await card.getByLabel('Code').fill(new TOTP({ secret }).generate());
+  await card.getByRole('button', { name: 'Turn on' }).click();
+  await expect(toast(page, 'Two-factor authentication is on')).toBeVisible();
+  const recoveryCode = await card.locator('code').first().innerText();
+  await card.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(card.getByText('On', { exact: true })).toBeVisible();
 
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await signIn(page, email);
-    await page.getByLabel('Code').fill(recoveryCode);
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page).toHaveURL(/\/dashboard$/);
-  },
-);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await signIn(page, email);
+  await page.getByLabel('Code').fill(recoveryCode);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
 
 // rule: ACCOUNT-18
-test(
-  'users who forgot their password choose a new one through the link in a mail',
-  { tag: '@any-width' },
-  async ({ page }) => {
-    const email = await arrive(page);
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await page.getByRole('banner').getByRole('button', { name: 'Get Started' }).click();
-    await page.getByRole('link', { name: 'Forgot your password?' }).click();
-    await page.getByLabel('Email').fill(email);
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByText(`If ${email} has an account, a link is on its way.`)).toBeVisible();
+test('users who forgot their password choose a new one through the link in a mail', async ({ page }) => {
+  const email = await arrive(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Get Started' }).click();
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(`If ${email} has an account, a link is on its way.`)).toBeVisible();
 
-    await page.goto(await linkTo(email));
-    await page.getByLabel('New password', { exact: true }).fill('battery staple horse');
-    await page.getByRole('button', { name: 'Set password' }).click();
-    await page.getByRole('link', { name: 'Sign in' }).click();
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password').fill('battery staple horse');
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page).toHaveURL(/\/dashboard$/);
-  },
-);
+  await page.goto(await linkTo(email));
+  await page.getByLabel('New password', { exact: true }).fill('battery staple horse');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('battery staple horse');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
 
 // rules: ACCOUNT-14, ACCOUNT-15
-test('users end one of their sessions, then all of them', { tag: '@any-width' }, async ({ page }) => {
+test('users end one of their sessions, then all of them', async ({ page }) => {
   const email = await arrive(page);
   const others = [await anyone().logIn(email, PASSWORD), await anyone().logIn(email, PASSWORD)];
   /** How the server answers the other two devices. */
@@ -118,34 +110,30 @@ test('users end one of their sessions, then all of them', { tag: '@any-width' },
 });
 
 // rules: NOTE-8, NOTE-9
-test(
-  'users choose their notifications, and end a kind of mail with the link in one',
-  { tag: '@any-width' },
-  async ({ page }) => {
-    const founder = await anyone().register('startup');
-    const { id } = await createStartup(founder);
-    await enter(page, founder, '/account');
-    const setting = (name: string) => region(page, 'Notifications').getByRole('checkbox', { name });
-    await setting('Deals: Mail').uncheck();
-    await expect(setting('Deals: Mail')).toBeEnabled();
-    await page.reload();
-    await expect(setting('Deals: Mail')).not.toBeChecked();
-    await expect(setting('Deals: Inbox')).toBeChecked();
-    await expect(setting('Interest: Mail')).toBeChecked();
+test('users choose their notifications, and end a kind of mail with the link in one', async ({ page }) => {
+  const founder = await anyone().register('startup');
+  const { id } = await createStartup(founder);
+  await enter(page, founder, '/account');
+  const setting = (name: string) => region(page, 'Notifications').getByRole('checkbox', { name });
+  await setting('Deals: Mail').uncheck();
+  await expect(setting('Deals: Mail')).toBeEnabled();
+  await page.reload();
+  await expect(setting('Deals: Mail')).not.toBeChecked();
+  await expect(setting('Deals: Inbox')).toBeChecked();
+  await expect(setting('Interest: Mail')).toBeChecked();
 
-    await (await anInvestor()).post(`/interest/${id}`, {});
-    await page.goto(await unsubscribeLinkTo(founder.user?.email ?? '', 'An investor is interested'));
-    await page.getByRole('button', { name: 'Stop these mails' }).click();
-    await expect(page.getByText('You get no more mails of this kind.')).toBeVisible();
-    expect(await violationsInBothThemes(page)).toEqual([]);
-    await page.goto('/account');
-    await expect(setting('Interest: Mail')).not.toBeChecked();
-    await expect(setting('Interest: Inbox')).toBeChecked();
-  },
-);
+  await (await anInvestor()).post(`/interest/${id}`, {});
+  await page.goto(await unsubscribeLinkTo(founder.user?.email ?? '', 'An investor is interested'));
+  await page.getByRole('button', { name: 'Stop these mails' }).click();
+  await expect(page.getByText('You get no more mails of this kind.')).toBeVisible();
+  expect(await violationsInBothThemes(page)).toEqual([]);
+  await page.goto('/account');
+  await expect(setting('Interest: Mail')).not.toBeChecked();
+  await expect(setting('Interest: Inbox')).toBeChecked();
+});
 
 // rules: PRIVACY-3, PRIVACY-4
-test('users download their data and delete their account', { tag: '@any-width' }, async ({ page }) => {
+test('users download their data and delete their account', async ({ page }) => {
   const email = await arrive(page);
   await openAccount(page);
   const started = page.waitForEvent('download');
