@@ -14,13 +14,8 @@ const swc = (tsx) => [
 
 /** Packages that are ES modules only, which jest's CommonJS cannot load as they are. */
 const esmOnly = [
-  '@nestjs',
   'cookie',
-  'uuid',
   'eventsource-parser',
-  'content-disposition',
-  'p-limit',
-  'yocto-queue',
   'msw',
   'rettime',
   'until-async',
@@ -28,13 +23,8 @@ const esmOnly = [
   '@open-draft',
   'outvariant',
   'strict-event-emitter',
-  'p-timeout',
-  'htmlparser2',
-  'domhandler',
-  'domutils',
-  'domelementtype',
-  'dom-serializer',
-  'entities',
+  // Of the packages of programs, the others are loaded by Node itself (tests/shared-packages.mjs).
+  '@nestjs/typeorm',
 ];
 
 const common = {

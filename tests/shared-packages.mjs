@@ -40,7 +40,9 @@ export default class SharingRuntime extends Runtime {
   /** @param {ConstructorParameters<typeof Runtime>} args */
   constructor(...args) {
     super(...args);
+    const { watch, watchAll } = args[7];
     this.resolver = args[2];
+    this.sharesSources = !watch && !watchAll; // else an edited module would stay as it was
     SharingRuntime.current = this;
   }
 
@@ -60,7 +62,8 @@ export default class SharingRuntime extends Runtime {
     if (name === 'eld/small') return eld; // can be imported, but not required
     if (!NOT_A_SHARED_PACKAGE.test(name)) return createRequire(from)(name);
     const path = this.pathOf(from, name);
-    if (!SHARED_SOURCES.test(path)) return super.requireModule(from, name, options, isActual);
+    if (!this.sharesSources || !SHARED_SOURCES.test(path))
+      return super.requireModule(from, name, options, isActual);
     if (!loaded.has(path)) loaded.set(path, super.requireModule(from, name, options, isActual));
     return loaded.get(path);
   }
