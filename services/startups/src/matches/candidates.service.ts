@@ -32,7 +32,7 @@ import { StartupRow } from '../records/startup.entity.js';
 import {
   candidateInvestors,
   candidateStartups,
-  INVESTOR_VERSION,
+  investorVersion,
   matchedInvestors,
 } from './candidates.sql.js';
 import { fillMatchKeys } from './fill-match-keys.js';
@@ -179,7 +179,7 @@ export class CandidatesService implements OnApplicationBootstrap, BeforeApplicat
   private async readInvestors(ids: readonly string[]): Promise<{ row: InvestorRow; version: string }[]> {
     const { raw, entities } = await this.database.manager
       .createQueryBuilder(InvestorRow, 'investor')
-      .addSelect(INVESTOR_VERSION, 'version')
+      .addSelect(investorVersion('investor'), 'version')
       .where({ id: Any([...ids]) })
       .getRawAndEntities<unknown>();
     const versions = versionRows.parse(raw);

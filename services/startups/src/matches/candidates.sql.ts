@@ -1,4 +1,3 @@
-import { investorFacts } from '@proofround/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 
@@ -75,14 +74,17 @@ export async function candidateStartups(database: DataSource, values: unknown[])
   return [...new Set([...found, ...newestRows.map(({ id }) => id)])];
 }
 
-/** An expression that changes with the facts of an investor profile. */
-export const INVESTOR_VERSION = `md5(ROW(${investorFacts.keyof().options.join(', ')})::text)`;
+/**
+ * An expression that changes with every write of an investor profile: the transaction that wrote the row. A
+ * match locks the row and does not write it. PostgreSQL needs much longer for a hash of the facts.
+ */
+export const investorVersion = (table: string): string => `${table}.xmin::text`;
 
 const namedRows = z.array(z.object({ investor_id: z.string(), version: z.string() }));
 
 /** Investor profiles with their versions: those of the ids, and the newest. */
 const NAME_INVESTORS = `
-  SELECT id AS investor_id, ${INVESTOR_VERSION} AS version FROM investor_profiles
+  SELECT id AS investor_id, ${investorVersion('investor_profiles')} AS version FROM investor_profiles
   JOIN (
     SELECT unnest($1::uuid[]) AS id UNION (SELECT id FROM investor_profiles ORDER BY id DESC LIMIT $2)
   ) AS wanted USING (id)`;
