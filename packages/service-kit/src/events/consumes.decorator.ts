@@ -34,8 +34,9 @@ export interface TransactionalDelivery extends Delivery {
 
 export interface ConsumeOptions {
   /**
-   * False for a handler that waits for other processes, because a waiting transaction occupies a
-   * connection of the pool. It gets no `tx` and must itself ignore an event that it sees twice.
+   * False for a handler that itself ignores an event that it sees twice, because a row tells what it has
+   * applied. It gets no `tx`. A handler that waits for other processes must be one, because a waiting
+   * transaction occupies a connection of the pool.
    */
   readonly inbox: false;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-import type { ConsumerMessages, JetStreamClient } from '@nats-io/jetstream';
+import type { ConsumerMessages, JetStreamClient, JetStreamManager } from '@nats-io/jetstream';
 import { nanos, type NatsConnection } from '@nats-io/transport-node';
 import {
   type BeforeApplicationShutdown,
@@ -39,6 +39,12 @@ interface Subscription {
 /** The name of the durable consumer that all replicas of a service share for an event. */
 export function durableName(service: string, event: EventType): string {
   return `${service}__${event.name.replaceAll('.', '_')}`;
+}
+
+/** How many events of a type a service has not handled yet. */
+export async function lagOf(manager: JetStreamManager, service: string, event: EventType): Promise<number> {
+  const info = await manager.consumers.info(DOMAIN_EVENTS.name, durableName(service, event));
+  return info.num_pending + info.num_ack_pending;
 }
 
 /** Runs every {@link Consumes} method of the process on its durable JetStream consumer. */
@@ -155,8 +161,7 @@ export class EventConsumers implements OnApplicationBootstrap, BeforeApplication
       counts.reduce((sum, count) => sum + count, 0),
     );
     for (const { event } of subscriptions) {
-      const info = await manager.consumers.info(DOMAIN_EVENTS.name, durableName(service, event));
-      consumerLag().set({ service, event: event.name }, info.num_pending + info.num_ack_pending);
+      consumerLag().set({ service, event: event.name }, await lagOf(manager, service, event));
     }
   }
 

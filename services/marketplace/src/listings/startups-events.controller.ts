@@ -7,6 +7,7 @@ import {
   startupUpdated,
 } from '@proofround/contracts';
 import { Consumes, type TransactionalDelivery } from '@proofround/service-kit';
+import { DataSource } from 'typeorm';
 
 import { ListedStartupsService } from '../startups/listed-startups.service.js';
 import { ListingsService } from './listings.service.js';
@@ -17,6 +18,7 @@ export class ListingsStartupsEventsController {
   constructor(
     private readonly startups: ListedStartupsService,
     private readonly listings: ListingsService,
+    private readonly database: DataSource,
   ) {}
 
   /** Reads the startup again if it is listed. A repeat reads it once more. */
@@ -25,9 +27,10 @@ export class ListingsStartupsEventsController {
     return this.listings.refresh(startup_id);
   }
 
-  @Consumes(startupAnalysed)
-  analysed(data: EventData<typeof startupAnalysed>, { tx }: TransactionalDelivery) {
-    return this.startups.applyScore(tx, data);
+  /** Scores are ordered by version, so that a repeat changes nothing. */
+  @Consumes(startupAnalysed, { inbox: false })
+  analysed(data: EventData<typeof startupAnalysed>) {
+    return this.startups.applyScore(this.database.manager, data);
   }
 
   @Consumes(startupReviewed)

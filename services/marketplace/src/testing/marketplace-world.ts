@@ -1,3 +1,4 @@
+import type { INestApplicationContext } from '@nestjs/common';
 import {
   accountDeleted,
   type Actor,
@@ -19,7 +20,14 @@ import {
   startupReviewed,
   startupUpdated,
 } from '@proofround/contracts';
-import { connectNats, EventPublisher, jetstreamClient } from '@proofround/service-kit';
+import {
+  connectNats,
+  EventPublisher,
+  jetstreamAdmin,
+  jetstreamClient,
+  lagOf,
+  NATS,
+} from '@proofround/service-kit';
 import {
   aDeparture,
   anActor,
@@ -66,6 +74,7 @@ export class MarketplaceWorld {
     readonly rpc: RpcTestClient['rpc'],
     readonly startupsStub: StartupsStub,
     readonly database: DataSource,
+    private readonly service: Pick<INestApplicationContext, 'get'>,
     private readonly events: EventPublisher,
     /** The events that the marketplace published, in order of arrival. */
     private readonly published: () => Promise<EventEnvelope[]>,
@@ -103,7 +112,7 @@ export class MarketplaceWorld {
       return published;
     };
     const database = service.app.get(DataSource);
-    return new MarketplaceWorld(client.rpc, stub, database, events, arrived, live, async () => {
+    return new MarketplaceWorld(client.rpc, stub, database, service.app, events, arrived, live, async () => {
       await client.close();
       await connection.drain();
       await service.close();
@@ -235,10 +244,11 @@ export class MarketplaceWorld {
     overall_score: number,
     version: number,
   ): Promise<void> => {
-    const event_id = uuid();
     const run = { startup_id, owner_id: owner.user_id, run_id: uuid(), idea_title: TEXTS.idea_title };
-    await this.events.publish(startupAnalysed, { ...run, overall_score, version }, event_id);
-    await this.processed(event_id);
+    await this.events.publish(startupAnalysed, { ...run, overall_score, version }, uuid());
+    const manager = await jetstreamAdmin(this.service.get(NATS));
+    const lag = () => lagOf(manager, 'marketplace', startupAnalysed);
+    await until('the score is processed', async () => (await lag()) === 0);
   };
 
   /** Publishes a review and waits until it is processed; `version` orders reviews. */

@@ -140,12 +140,12 @@ export class AnalysisService {
     const changed = row.review_state !== before && (row.held_back || isHeldBack(before));
     if (changed) await announceReview(tx, this.outbox, row);
     if (row.held_back) return;
-    await requestMatching(tx, this.outbox, {
-      request_id: uuid(),
-      target: { startup_id },
-      user_id: owner_id,
-      model_allowed: row.model_allowed,
-    });
+    await requestMatching(
+      tx,
+      this.outbox,
+      { request_id: uuid(), target: { startup_id }, user_id: owner_id, model_allowed: row.model_allowed },
+      { hasPairs: row.match_count > 0 },
+    );
   }
 
   /** The score history with the current score, newest first (SCORE-4). */

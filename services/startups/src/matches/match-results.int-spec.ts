@@ -154,6 +154,25 @@ describe('results of the matcher', () => {
     expect(requests(second)).toHaveLength(1);
   });
 
+  it.each(['startup', 'investor'])('change nothing when they arrive again, for the %s', async (side) => {
+    const [startup, { id: investor_id }] = [await world.create(founder()), await profile(investor())];
+    const target = side === 'startup' ? { startup_id: startup.id } : { investor_id };
+    const stored = () =>
+      world.rows(
+        z.unknown(),
+        `SELECT matches.*, version FROM matches JOIN startups ON startups.id = startup_id WHERE startup_id = $1`,
+        [startup.id],
+      );
+    const request_id = uuid();
+    await rank(target, request_id, [pair(startup.id, investor_id, 40)]);
+    const before = await stored();
+    expect(before).toHaveLength(1);
+    // Each is an event of its own, so that the broker does not drop it.
+    await rank(target, request_id, [pair(startup.id, investor_id, 40)]);
+    await rank(target, request_id, [pair(startup.id, investor_id, 90)]);
+    expect(await stored()).toEqual(before);
+  });
+
   it('delete a former pair without reasons, and update the match count', async () => {
     const actor = investor();
     const target = await profile(actor);

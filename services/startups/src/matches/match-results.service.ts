@@ -32,9 +32,10 @@ export class MatchResultsService {
     if (isNewer(result.request_id, startup.match_request_id)) {
       // The startup may have been held back or sold after the request; a sold one gets no new matches (MATCH-17).
       const ranked = startup.held_back ? [] : result.pairs.filter((pair) => pair.startup_id === startupId);
-      const former = await findRows(tx, MatchRow, ['startup_id = $1', startupId], {
-        lock: 'FOR NO KEY UPDATE',
-      });
+      const former =
+        startup.match_count === 0
+          ? []
+          : await findRows(tx, MatchRow, ['startup_id = $1', startupId], { lock: 'FOR NO KEY UPDATE' });
       const counterparts = [...ranked, ...former].map(({ investor_id }) => investor_id);
       const present = await findRows(tx, InvestorRow, ['id = ANY($1)', counterparts], {
         only: ['id', 'user_id', 'match_request_id'],

@@ -33,16 +33,20 @@ export async function dropMatches(tx: EntityManager, outbox: Outbox, startup: St
   );
 }
 
-/** Requests a ranking for a target that may have changed, and marks its pairs as outdated until one comes. */
+/**
+ * Requests a ranking for a target that may have changed, and marks its pairs as outdated until one comes.
+ * A caller that has locked the target may know that it has no pairs.
+ */
 export async function requestMatching(
   tx: EntityManager,
   outbox: Outbox,
   request: EventData<typeof matchingRequested>,
+  { hasPairs = true }: { readonly hasPairs?: boolean } = {},
 ): Promise<void> {
   const { target, request_id } = request;
   const [side, id] =
     'startup_id' in target ? ['startup_id', target.startup_id] : ['investor_id', target.investor_id];
-  await tx.query(`UPDATE matches SET stale_since = $2 WHERE ${side} = $1`, [id, request_id]);
+  if (hasPairs) await tx.query(`UPDATE matches SET stale_since = $2 WHERE ${side} = $1`, [id, request_id]);
   await outbox.append(tx, matchingRequested, request);
 }
 

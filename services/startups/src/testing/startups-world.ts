@@ -20,7 +20,14 @@ import {
   type TaskProposal,
   toRankingMessage,
 } from '@proofround/contracts';
-import { connectNats, EventPublisher, jetstreamClient } from '@proofround/service-kit';
+import {
+  connectNats,
+  EventPublisher,
+  jetstreamAdmin,
+  jetstreamClient,
+  lagOf,
+  NATS,
+} from '@proofround/service-kit';
 import {
   anActor,
   aStartup,
@@ -201,10 +208,8 @@ export class StartupsWorld {
   /** Publishes an event of another service and waits until it is processed. */
   publish = async <E extends EventType>(event: E, data: EventData<E>, eventId = uuid()): Promise<void> => {
     await this.events.publish(event, data, eventId);
-    await until('the event is processed', async () => {
-      const rows = await this.rows(z.unknown(), 'SELECT 1 FROM inbox WHERE event_id = $1', [eventId]);
-      return rows.length > 0;
-    });
+    const manager = await jetstreamAdmin(this.service.get(NATS));
+    await until('the event is processed', async () => (await lagOf(manager, 'startups', event)) === 0);
   };
 
   /** Publishes a result of the current run and waits until it is stored. */
