@@ -61,7 +61,7 @@ export function StartupBody({ startup, titleId, onRetry }: StartupBodyProps) {
   return (
     <div className="flex flex-col gap-6">
       {part('The notices', <Notices startup={startup} isOwner={isOwner} heading="h2" />)}
-      {part('The state of the analysis', <AnalysisState startup={startup} />)}
+      {part('The state of the analysis', <AnalysisState startup={startup} isOwner={isOwner} />)}
       {part(
         'The version of the score',
         <EarlierRubric startup={startup} present={config?.rubric_version} isOwner={isOwner} />,

@@ -238,6 +238,21 @@ describe('startup analytics', () => {
     expect(await screen.findByText('Analysis is already running')).toBeVisible();
   });
 
+  // rule: SCORE-3
+  it('tells the admin that only the founder can run a failed analysis again', async () => {
+    answer('/auth/me', { ...FOUNDER, id: anId(9) });
+    startup({
+      analysis: null,
+      ai_score: null,
+      analysis_status: 'failed',
+      analysis_error: 'Please run it again.',
+    });
+    show();
+    expect(await screen.findByText('The analysis failed. Only the founder can run it again.')).toBeVisible();
+    expect(screen.queryByText('Please run it again.')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Run again' })).not.toBeInTheDocument();
+  });
+
   it('links back to the dashboard and to editing', async () => {
     show();
     expect(await screen.findByRole('link', { name: 'Edit startup' })).toHaveAttribute(

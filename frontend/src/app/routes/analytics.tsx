@@ -65,7 +65,7 @@ function AnalyticsOf({ startupId }: { startupId: string }) {
         <div key="analytics" className="flex flex-col gap-6">
           {part('The notices', <Notices startup={startup} isOwner={isOwner} heading="h2" />)}
           {!isOwner && startup.review && part('The decision', <HoldDecision startup={startup} />)}
-          {part('The state of the analysis', <AnalysisState startup={startup} />)}
+          {part('The state of the analysis', <AnalysisState startup={startup} isOwner={isOwner} />)}
           {part(
             'The version of the score',
             <EarlierRubric startup={startup} present={config?.rubric_version} isOwner={isOwner} />,

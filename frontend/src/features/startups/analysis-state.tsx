@@ -8,32 +8,16 @@ import { SendButton } from '../../forms/send-button';
 import { detailOr } from '../../forms/use-submission';
 import { useStartupsAnalyzeMutation } from './api';
 
-/** The steps of a running analysis, or a failed analysis with a retry button. */
-export function AnalysisState({ startup }: { startup: StartupInList }) {
+interface AnalysisStateProps {
+  startup: StartupInList;
+  isOwner: boolean;
+}
+
+/** The steps of a running analysis, or a failed analysis, which its owner can run again (SCORE-3). */
+export function AnalysisState({ startup, isOwner }: AnalysisStateProps) {
   const progress = useSelector(selectProgress(startup.id));
-  const [analyze] = useStartupsAnalyzeMutation();
-
   if (startup.analysis_status === 'complete') return null;
-
-  if (startup.analysis_status === 'failed') {
-    return (
-      <div
-        role="alert"
-        className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-bad-tint px-4 py-3"
-      >
-        <p className="text-body text-bad">{startup.analysis_error ?? 'The analysis failed.'}</p>
-        <SendButton
-          size="small"
-          variant="secondary"
-          send={() => analyze({ id: startup.id }).unwrap()}
-          failure={detailOr('Failed to start the analysis')}
-          icon={RotateCcw}
-        >
-          Run again
-        </SendButton>
-      </div>
-    );
-  }
+  if (startup.analysis_status === 'failed') return <Failed startup={startup} isOwner={isOwner} />;
 
   const percent = progress?.percent ?? (startup.analysis_status === 'running' ? 5 : 0);
   const step =
@@ -47,6 +31,31 @@ export function AnalysisState({ startup }: { startup: StartupInList }) {
         <p className="text-text-2 tabular">{percent}%</p>
       </div>
       <Progress className="mt-2" value={percent} label="Analysis" valueText={`${percent} percent: ${step}`} />
+    </div>
+  );
+}
+
+function Failed({ startup: { id, analysis_error: error }, isOwner }: AnalysisStateProps) {
+  const [analyze] = useStartupsAnalyzeMutation();
+  // The stored reason tells the founder what to do.
+  const text = isOwner ? error : 'The analysis failed. Only the founder can run it again.';
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-bad-tint px-4 py-3"
+    >
+      <p className="text-body text-bad">{text ?? 'The analysis failed.'}</p>
+      {isOwner && (
+        <SendButton
+          size="small"
+          variant="secondary"
+          send={() => analyze({ id }).unwrap()}
+          failure={detailOr('Failed to start the analysis')}
+          icon={RotateCcw}
+        >
+          Run again
+        </SendButton>
+      )}
     </div>
   );
 }

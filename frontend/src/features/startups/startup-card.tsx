@@ -53,7 +53,7 @@ export function StartupCard({ startup, interestButton, onDelete, ...selling }: S
       </p>
 
       <Notices startup={startup} isOwner heading="h3" />
-      <AnalysisState startup={startup} />
+      <AnalysisState startup={startup} isOwner />
 
       {score && (
         <div className="flex flex-col gap-2.5">
