@@ -4,6 +4,7 @@ import { join } from 'node:path';
 /** Parts that the stories of the components around them show. */
 const PARTS = [
   ...['chart-tooltip', 'data-table', 'legend', 'trend-plot'].map((name) => `components/charts/${name}.tsx`),
+  'components/file-button.tsx',
   'forms/checkboxes.tsx',
   'forms/control.tsx',
   'lists/rows.tsx',

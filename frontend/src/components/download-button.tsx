@@ -1,12 +1,10 @@
-import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { useSelector } from 'react-redux';
 
 import { serverDetail, toApiError } from '../api/errors';
 import { selectToken } from '../api/session';
 import { saveFile } from '../lib/browser';
 import { toast } from '../lib/toast';
-import { Button } from './button';
+import { FileButton } from './file-button';
 
 interface DownloadButtonProps {
   /** The path of the call that replies with the file. */
@@ -20,31 +18,15 @@ interface DownloadButtonProps {
 /** Downloads a file from the API. A plain link could not send the token. */
 export function DownloadButton({ path, fileName, failure, children }: DownloadButtonProps) {
   const token = useSelector(selectToken);
-  const [isLoading, setLoading] = useState(false);
-  const download = async () => {
-    setLoading(true);
-    try {
-      const reply = await fetch(path, { headers: { authorization: `Bearer ${token ?? ''}` } });
-      if (reply.ok) saveFile(fileName, await reply.blob());
-      else {
-        const data: unknown = await reply.json().catch(() => undefined);
-        toast.error(failure, serverDetail(toApiError({ status: reply.status, data })));
-      }
-    } catch {
-      toast.error(failure, 'Check your connection.');
-    } finally {
-      setLoading(false);
-    }
+  const save = async () => {
+    const reply = await fetch(path, { headers: { authorization: `Bearer ${token ?? ''}` } });
+    if (reply.ok) return saveFile(fileName, await reply.blob());
+    const data: unknown = await reply.json().catch(() => undefined);
+    return toast.error(failure, serverDetail(toApiError({ status: reply.status, data })));
   };
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      loading={isLoading}
-      onClick={() => void download()}
-      icon={Download}
-    >
+    <FileButton save={save} failure={failure}>
       {children}
-    </Button>
+    </FileButton>
   );
 }

@@ -1,10 +1,8 @@
 import type { StartupInList } from '../../api/generated/client';
 import type { CsvTable } from '../../lib/csv';
 import { formatDate } from '../../lib/format';
+import { rounded } from '../../lib/rounded';
 import { STAGE_NAMES } from '../../lib/words';
-
-const rounded = (figure: number | null | undefined): number | null =>
-  figure == null ? null : Math.round(figure);
 
 /** What the cards of these startups show, as a table. */
 export const tableOf = (startups: readonly StartupInList[]): CsvTable => ({

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 
 import { type SavedSearch, workClient } from '../../api/generated/work-client';
 import { Button } from '../../components/button';
+import { menuEntry, MenuPanel } from '../../components/menu';
 import { cn } from '../../lib/cn';
 import { lazyPart } from '../../lib/lazy-part';
 import { Entries } from '../../lists/entries';
@@ -111,9 +112,7 @@ function SavedLink({ search: { id, name }, page, isShown, onOpen }: SavedLinkPro
   );
 }
 
-const ITEM =
-  'flex min-h-9 items-center rounded-control px-3 text-body text-text outline-none select-none ' +
-  'data-highlighted:bg-fill max-sm:min-h-11';
+const ENTRY = menuEntry({});
 
 function SearchMenu({ id, name, onOpen }: Pick<SavedSearch, 'id' | 'name'> & Pick<SavedLinkProps, 'onOpen'>) {
   return (
@@ -127,21 +126,14 @@ function SearchMenu({ id, name, onOpen }: Pick<SavedSearch, 'id' | 'name'> & Pic
           icon={MoreHorizontal}
         />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="start"
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-popover w-40 animate-fade rounded-card border border-line bg-raised p-1 shadow-float"
-        >
-          <DropdownMenu.Item className={ITEM} onSelect={() => onOpen(`rename-${id}`)}>
-            Rename…
-          </DropdownMenu.Item>
-          <DropdownMenu.Item className={ITEM} onSelect={() => onOpen(`remove-${id}`)}>
-            Remove…
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <MenuPanel align="start" className="w-40">
+        <DropdownMenu.Item className={ENTRY} onSelect={() => onOpen(`rename-${id}`)}>
+          Rename…
+        </DropdownMenu.Item>
+        <DropdownMenu.Item className={ENTRY} onSelect={() => onOpen(`remove-${id}`)}>
+          Remove…
+        </DropdownMenu.Item>
+      </MenuPanel>
     </DropdownMenu.Root>
   );
 }

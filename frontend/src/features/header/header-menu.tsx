@@ -3,6 +3,7 @@ import { DropdownMenu } from 'radix-ui';
 import { Link } from 'react-router';
 
 import { Button } from '../../components/button';
+import { menuEntry, MenuLine, MenuPanel } from '../../components/menu';
 import { setTheme, THEME_NAMES, THEMES, useTheme } from '../../lib/theme';
 
 export interface HeaderLink {
@@ -13,9 +14,7 @@ export interface HeaderLink {
   isLink?: boolean;
 }
 
-const ITEM =
-  'flex min-h-11 items-center gap-3 rounded-control px-3 text-body text-text outline-none select-none ' +
-  'data-highlighted:bg-fill';
+const ENTRY = menuEntry({ tall: true });
 
 /** The menu with the header's links and the theme, on narrow screens. */
 export function HeaderMenu({ links }: { links: readonly HeaderLink[] }) {
@@ -27,45 +26,38 @@ export function HeaderMenu({ links }: { links: readonly HeaderLink[] }) {
           <Menu className="size-5" aria-hidden />
         </Button>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-popover w-60 animate-fade rounded-card border border-line bg-raised p-1 shadow-float"
-        >
-          {links.map(({ to, label, icon: Icon }) => (
-            <DropdownMenu.Item key={to} asChild className={ITEM}>
-              <Link to={to}>
-                <Icon className="size-4 text-muted" aria-hidden />
-                {label}
-              </Link>
-            </DropdownMenu.Item>
+      <MenuPanel align="end" className="w-60">
+        {links.map(({ to, label, icon: Icon }) => (
+          <DropdownMenu.Item key={to} asChild className={ENTRY}>
+            <Link to={to}>
+              <Icon className="size-4 text-muted" aria-hidden />
+              {label}
+            </Link>
+          </DropdownMenu.Item>
+        ))}
+        <MenuLine />
+        <DropdownMenu.Label className="px-3 pt-2 pb-1 text-meta text-muted">Theme</DropdownMenu.Label>
+        <DropdownMenu.RadioGroup value={theme}>
+          {THEMES.map((name) => (
+            <DropdownMenu.RadioItem
+              key={name}
+              value={name}
+              className={ENTRY}
+              onSelect={(event) => {
+                event.preventDefault(); // keeps the menu open, so that it shows the choice
+                setTheme(name);
+              }}
+            >
+              <span className="grid size-4 place-items-center">
+                <DropdownMenu.ItemIndicator>
+                  <Check className="size-4 text-primary" aria-hidden />
+                </DropdownMenu.ItemIndicator>
+              </span>
+              {THEME_NAMES[name]}
+            </DropdownMenu.RadioItem>
           ))}
-          <DropdownMenu.Separator className="my-1 h-px bg-line" />
-          <DropdownMenu.Label className="px-3 pt-2 pb-1 text-meta text-muted">Theme</DropdownMenu.Label>
-          <DropdownMenu.RadioGroup value={theme}>
-            {THEMES.map((name) => (
-              <DropdownMenu.RadioItem
-                key={name}
-                value={name}
-                className={ITEM}
-                onSelect={(event) => {
-                  event.preventDefault(); // keeps the menu open, so that it shows the choice
-                  setTheme(name);
-                }}
-              >
-                <span className="grid size-4 place-items-center">
-                  <DropdownMenu.ItemIndicator>
-                    <Check className="size-4 text-primary" aria-hidden />
-                  </DropdownMenu.ItemIndicator>
-                </span>
-                {THEME_NAMES[name]}
-              </DropdownMenu.RadioItem>
-            ))}
-          </DropdownMenu.RadioGroup>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+        </DropdownMenu.RadioGroup>
+      </MenuPanel>
     </DropdownMenu.Root>
   );
 }

@@ -1,11 +1,9 @@
 import type { PipelineCard } from '../../api/generated/work-client';
 import type { CsvTable } from '../../lib/csv';
 import { formatDate } from '../../lib/format';
+import { rounded } from '../../lib/rounded';
 import { REASON_NAMES, STAGE_NAMES } from '../../lib/words';
 import { byFit, COLUMN_NAMES, COLUMNS } from './columns';
-
-const rounded = (figure: number | null | undefined): number | null =>
-  figure == null ? null : Math.round(figure);
 
 /** What the board and the comparison show of these cards, in the order of the board. */
 export const tableOf = (cards: readonly PipelineCard[]): CsvTable => ({
