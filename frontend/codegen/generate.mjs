@@ -29,7 +29,7 @@ const NOT_CALLED = [
 
 /** Calls of the pages of accounts and of the admin. Few visits need them, so they do not load with the shell. */
 const ACCOUNT_CALL =
-  /^(emails|passwords|profile|sessions|mfa|subscriptions|invoices|portal|reports|audit|admin|operations|reviews(List|Decide)|accounts(Export|Delete)$|notifications(ListSettings|ChangeSetting|Unsubscribe)$)/;
+  /^(blocks|emails|passwords|profile|sessions|mfa|subscriptions|invoices|portal|reports|audit|admin|operations|reviews(List|Decide)|accounts(Export|Delete)$|notifications(ListSettings|ChangeSetting|Unsubscribe)$)/;
 
 /** Calls of the pages on which founders and investors work together; those load them. */
 const WORK_CALL =

@@ -1,3 +1,5 @@
+import { v7 as uuid } from 'uuid';
+
 import { ANYONE_SIGNED_IN, type Row } from './rows.js';
 
 /** A call on a new conversation of the founder and `premium`; it is there for nobody else. */
@@ -26,6 +28,11 @@ export const CONVERSATIONS: Readonly<Record<string, Row>> = {
   'POST /threads/{id}/read': onThread('/read', 200),
   // A block would hold for the calls after this one, too.
   'PUT /threads/{id}/block': onThread('/block', 200, { blocked: false }),
+  'GET /blocks': { call: () => ({ path: '/blocks' }), statuses: ANYONE_SIGNED_IN },
+  'DELETE /blocks/{id}': {
+    call: () => ({ path: `/blocks/${uuid()}` }),
+    statuses: [401, 404, 404, 404, 404, 404],
+  },
   // There is no introduction: interest opened the conversation.
   'PUT /threads/{id}/introduction': onThread('/introduction', 409, { accepted: true }),
 };

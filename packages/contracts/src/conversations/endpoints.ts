@@ -5,6 +5,7 @@ import { endpoint } from '../messaging/endpoint.js';
 import { unreadCount } from '../notifications/schemas.js';
 import {
   AWAITING_ANSWER,
+  BLOCK_NOT_FOUND,
   LISTING_NOT_FOUND,
   NO_CONNECTION,
   NO_INTRODUCTION,
@@ -13,7 +14,15 @@ import {
   THREAD_NOT_FOUND,
 } from '../sentences.js';
 import { pageQuery, positionQuery } from '../wire/pages.js';
-import { blockInput, introductionInput, message, messageInput, thread, threadInput } from './schemas.js';
+import {
+  block,
+  blockInput,
+  introductionInput,
+  message,
+  messageInput,
+  thread,
+  threadInput,
+} from './schemas.js';
 
 const exampleMessage = {
   id: '01936f71-0a3c-7d10-8b1e-5f6a7b8c9d02',
@@ -140,5 +149,32 @@ export const conversationsHttp = {
     limit: 'changes',
     errors: { 403: [VERIFIED_EMAIL.detail], 404: [THREAD_NOT_FOUND], 409: [NO_INTRODUCTION] },
     examples: { body: { accepted: true, message: 'Gladly.' }, reply: exampleThread },
+  }),
+};
+
+export const blocksHttp = {
+  list: endpoint('blocks.list', 'GET /blocks', {
+    tag: 'Conversations',
+    summary: 'List the users whom the caller has blocked, newest first',
+    access: 'signed-in',
+    query: z.object(pageQuery),
+    reply: z.array(block),
+    paged: true,
+    examples: {
+      reply: [
+        {
+          id: '01936f71-0a3c-7d10-8b1e-5f6a7b8c9d03',
+          name: exampleThread.other.name,
+          created_at: exampleThread.created_at,
+        },
+      ],
+    },
+  }),
+
+  lift: endpoint('blocks.lift', 'DELETE /blocks/{id}', {
+    tag: 'Conversations',
+    summary: 'Unblock a user, also without a conversation',
+    access: 'signed-in',
+    errors: { 404: [BLOCK_NOT_FOUND] },
   }),
 };

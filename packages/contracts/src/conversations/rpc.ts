@@ -4,7 +4,7 @@ import { actor } from '../messaging/access.js';
 import { defineRpc, rpcBehind } from '../messaging/rpc.js';
 import { id, pathId } from '../wire/ids.js';
 import { pageRequest, positionRequest } from '../wire/pages.js';
-import { conversationsHttp } from './endpoints.js';
+import { blocksHttp, conversationsHttp } from './endpoints.js';
 
 export const conversationsRpc = {
   /** Opens the thread if there is none. */
@@ -42,6 +42,12 @@ export const conversationsRpc = {
       startup: z.object({ id, idea_title: z.string() }),
     }),
   }),
+};
+
+/** A block is known to the one who blocked alone. */
+export const blocksRpc = {
+  list: rpcBehind('notifications', blocksHttp.list, pageRequest),
+  lift: rpcBehind('notifications', blocksHttp.lift, { block_id: pathId }),
 };
 
 /** What a conversation needs to know of its startup. */

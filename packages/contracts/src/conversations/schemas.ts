@@ -89,6 +89,16 @@ export type Thread = z.infer<typeof thread>;
 
 export const blockInput = z.object({ blocked: z.boolean() }).meta({ id: 'BlockInput' });
 
+/** A user whom the caller has blocked (TALK-14). */
+export const block = z
+  .object({
+    id,
+    name: z.string().describe('Of the blocked user'),
+    created_at: timestamp.describe('When the caller blocked them'),
+  })
+  .meta({ id: 'Block' });
+export type Block = z.infer<typeof block>;
+
 /** PUT /threads/{id}/introduction, by the investor. */
 export const introductionInput = z
   .object({ accepted: z.boolean(), message: optionalText(MESSAGE_BOUNDS.message) })

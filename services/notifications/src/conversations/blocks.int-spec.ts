@@ -95,6 +95,47 @@ describe('a block between two users', () => {
     expect((await bodies()).slice(0, 2)).toEqual([told, told]);
   });
 
+  // rule: TALK-14
+  it('stands in a list of the one who blocked, who takes it back there without a conversation', async () => {
+    const { founder, investor, startup, thread } = await talks.aThread();
+    await talks.block(investor, thread.id);
+    const [block, ...others] = await talks.blocks(investor);
+    expect(block).toMatchObject({ name: 'Amara Osei' });
+    expect(others).toEqual([]);
+    expect(await talks.blocks(founder)).toEqual([]);
+    const { startup_id, owner_id } = startup;
+    await talks.world.publish(startupDeleted, { startup_id, owner_id });
+    await talks.world.settled(startupDeleted);
+    expect(await talks.list(investor)).toEqual([]);
+    expect(await talks.blocks(investor)).toEqual([block]);
+
+    const missing = { code: 'not_found', message: 'Block not found' };
+    await expect(talks.lift(founder, block?.id ?? '')).rejects.toMatchObject(missing);
+    await talks.lift(investor, block?.id ?? '');
+    expect(await talks.blocks(investor)).toEqual([]);
+    await expect(talks.lift(investor, block?.id ?? '')).rejects.toMatchObject(missing);
+    const again = talks.stub.aStartup({ owner_id, is_interested: true });
+    const named = { startup_id: again.startup_id, investor_id: investor.user_id };
+    expect(await talks.open(founder, named)).toMatchObject({ can_write: true });
+  });
+
+  it('is listed newest first, in pages, and ends in the conversations when it is taken back', async () => {
+    const { founder, investor, thread } = await talks.aThread();
+    const ben = await talks.anInvestor('Ben Li');
+    const { startup_id } = talks.stub.aStartup({ owner_id: founder.user_id, is_interested: true });
+    const other = await talks.open(ben, { startup_id });
+    await talks.block(founder, thread.id);
+    await talks.block(founder, other.id);
+    const [newest] = await talks.blocks(founder, { limit: 1 });
+    expect(newest).toMatchObject({ name: 'Ben Li' });
+    expect(await talks.blocks(founder, { limit: 1, cursor: newest?.id ?? '' })).toMatchObject([
+      { name: 'Ivy Chen' },
+    ]);
+    await talks.lift(founder, newest?.id ?? '');
+    expect(await talks.get(ben, other.id)).toMatchObject({ can_write: true });
+    expect(await talks.get(investor, thread.id)).toMatchObject({ can_write: false });
+  });
+
   // rule: TALK-6
   it('ends the conversation for both, without saying who blocked', async () => {
     const { founder, investor, thread } = await talks.aThread();

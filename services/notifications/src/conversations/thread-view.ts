@@ -6,7 +6,7 @@ import { MessageRow, toMessage } from './message.entity.js';
 import { kindOf, otherSide, otherUser, roleOf, type Side, type ThreadRow } from './thread.entity.js';
 
 /** The name of an account that auth has deleted, until the deletion reaches this service. */
-const NOBODY = 'Closed account';
+export const NOBODY = 'Closed account';
 
 /** Whether a side may write now. An investor who writes accepts an introduction. */
 function mayWrite(thread: ThreadRow, side: Side, isBlocked: boolean): boolean {

@@ -1,7 +1,9 @@
 import {
   type Actor,
+  type Block,
   type Message,
   type MessageInput,
+  type PageRequest,
   rpc,
   type Thread,
   type User,
@@ -76,6 +78,11 @@ export class Talks {
 
   block = (actor: Actor, thread_id: string, blocked = true) =>
     this.world.rpc.call(rpc.conversations.block, { actor, thread_id, body: { blocked } });
+
+  blocks = (actor: Actor, page: PageRequest = {}): Promise<Block[]> =>
+    this.world.rpc.call(rpc.blocks.list, { actor, ...page });
+
+  lift = (actor: Actor, block_id: string) => this.world.rpc.call(rpc.blocks.lift, { actor, block_id });
 
   markRead = (actor: Actor, thread_id: string) =>
     this.world.rpc.call(rpc.conversations.markRead, { actor, thread_id });
