@@ -1,16 +1,17 @@
 import { accountDeletion } from '@proofround/contracts/accounts/schemas.js';
 import type { ReactNode } from 'react';
 
-import { errorText, statusOf } from '../../api/errors';
+import { statusOf } from '../../api/errors';
 import type { User } from '../../api/generated/client';
 import { Button } from '../../components/button';
 import { ApiForm } from '../../forms/api-form';
-import { DELETION_FIELDS, DELETION_FIELDS_WITH_CODE } from '../../forms/fields/account';
+import { DELETION_FIELDS, withCode } from '../../forms/fields/account';
 import { FormFields } from '../../forms/form-field';
 import { useApiForm } from '../../forms/use-api-form';
 import { detailOr, type Problems } from '../../forms/use-submission';
 import { toast } from '../../lib/toast';
 import { DELETION, useAccountsDeleteMutation } from './api';
+import { refusal } from './refused';
 
 /** Removes a user's drafts, conversations and favourites, whose keys contain the user's id. */
 export function forgetDevice(userId: string): void {
@@ -63,18 +64,12 @@ interface DeleteAccountFormProps {
 }
 
 const FAILED = 'Failed to delete your account';
-/** The refusals of a code. The sentences module is not imported, because it would add all of them to the page. */
-const ABOUT_CODE = new Set([
-  'The code is not correct',
-  'Please enter a code of your authenticator app to confirm this',
-]);
 
 /** A refusal stays in the dialog, at the field that it is about. */
 function failure(error: unknown): Problems {
   const status = statusOf(error);
-  if (status !== 403 && status !== 409) return detailOr(FAILED)(error);
-  const text = errorText(error, FAILED);
-  return new Map([[ABOUT_CODE.has(text) ? 'code' : 'password', text]]);
+  const isRefused = status === 403 || status === 409;
+  return isRefused ? refusal(error, 'password', FAILED) : detailOr(FAILED)(error);
 }
 
 /** Lists the data that is deleted and kept, and asks for the password and, if log-in does, for a code. */
@@ -82,7 +77,7 @@ export function DeleteAccountForm({ user, openDeals, onCancel, onDeleted }: Dele
   const [remove] = useAccountsDeleteMutation({ fixedCacheKey: DELETION });
   const form = useApiForm({
     schema: accountDeletion,
-    fields: user.mfa_enabled ? DELETION_FIELDS_WITH_CODE : DELETION_FIELDS,
+    fields: user.mfa_enabled ? withCode(DELETION_FIELDS) : DELETION_FIELDS,
     leaves: true,
     send: async (confirmation) => {
       await remove({ accountDeletion: confirmation }).unwrap();

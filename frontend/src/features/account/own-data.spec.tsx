@@ -176,11 +176,11 @@ describe('the data of the account', () => {
       );
       const { user } = show({ mfa_enabled: true });
       await user.click(button('Delete my account'));
-      await user.type(screen.getByLabelText('Code'), '492039');
+      await user.type(screen.getByLabelText('Your code'), '492039');
       await user.type(screen.getByLabelText('Your password'), 'correct horse');
       await user.click(button('Delete for good'));
       expect(await screen.findByText('The code is not correct')).toBeVisible();
-      expect(screen.getByLabelText('Code')).toHaveFocus();
+      expect(screen.getByLabelText('Your code')).toHaveFocus();
       expect(sent).toEqual({ password: 'correct horse', code: '492039' });
     });
 

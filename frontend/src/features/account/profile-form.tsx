@@ -11,14 +11,24 @@ import {
   PRESENT_PASSWORD_FIELDS,
   PROFILE_FIELDS,
   UNVERIFIED_PROFILE_FIELDS,
+  withCode,
 } from '../../forms/fields/account';
 import { FormFields } from '../../forms/form-field';
 import { useApiForm } from '../../forms/use-api-form';
-import { detailOr, refusedAt } from '../../forms/use-submission';
+import { detailOr } from '../../forms/use-submission';
 import { toast } from '../../lib/toast';
 import { useProfileUpdateMutation } from './api';
+import { refusal } from './refused';
 
 const FAILED = 'Failed to save your details';
+
+/** What the server has asked for before a new address. */
+type Asked = 'nothing' | 'code' | 'password';
+
+function confirmationFields(asked: Asked, hasFactor: boolean) {
+  const password = asked === 'password' ? PRESENT_PASSWORD_FIELDS : [];
+  return asked !== 'nothing' && hasFactor ? withCode(password) : password;
+}
 
 /**
  * Changes the name at once, and the e-mail address after the link mailed to the new address is followed, or at
@@ -26,9 +36,9 @@ const FAILED = 'Failed to save your details';
  */
 export function ProfileForm({ user, isVerifying }: { user: User; isVerifying: boolean }) {
   const [update] = useProfileUpdateMutation();
-  const [isAsked, setIsAsked] = useState(false);
+  const [asked, setAsked] = useState<Asked>('nothing');
   const ownFields = isVerifying ? PROFILE_FIELDS : UNVERIFIED_PROFILE_FIELDS;
-  const fields = isAsked ? [...ownFields, ...PRESENT_PASSWORD_FIELDS] : ownFields;
+  const fields = [...ownFields, ...confirmationFields(asked, user.mfa_enabled)];
   const base = valuesOf(PROFILE_FIELDS, user);
   const form = useApiForm({
     schema: accountChange,
@@ -40,13 +50,15 @@ export function ProfileForm({ user, isVerifying }: { user: User; isVerifying: bo
       const change = patchOf(accountChange, PROFILE_FIELDS, base, values);
       const { pending_email } = await update({ accountChange: change }).unwrap();
       const awaits = pending_email !== null && pending_email !== user.pending_email;
-      setIsAsked(false);
+      setAsked('nothing');
       toast.success(awaits ? `We sent a link to ${pending_email}` : 'Your details have been saved');
     },
     failure: (error) => {
-      // Before the first 403 the form has no password field that could show the error.
-      if (statusOf(error) === 403) setIsAsked(true);
-      return (isAsked ? refusedAt('current_password', FAILED) : detailOr(FAILED))(error);
+      if (statusOf(error) !== 403) return detailOr(FAILED)(error);
+      const problems = refusal(error, 'current_password', FAILED);
+      setAsked((before) => (before === 'password' || problems.has('current_password') ? 'password' : 'code'));
+      // Before the first 403 the form has no field that could show the error.
+      return fields.some(({ name }) => problems.has(name)) ? problems : detailOr(FAILED)(error);
     },
   });
   return (

@@ -106,5 +106,7 @@ const FACTOR_CODE = {
 /** To log in with a second factor, and to remove it. */
 export const FACTOR_FIELDS: readonly FieldDescriptor<'code'>[] = [FACTOR_CODE];
 
-/** While the second factor is on. */
-export const DELETION_FIELDS_WITH_CODE: typeof DELETION_FIELDS = [...DELETION_FIELDS, FACTOR_CODE];
+/** Appended to the fields of a change while the second factor is on. */
+export const withCode = <Name extends string>(
+  fields: readonly FieldDescriptor<Name>[],
+): readonly FieldDescriptor<Name | 'code'>[] => [...fields, { ...FACTOR_CODE, label: 'Your code' }];

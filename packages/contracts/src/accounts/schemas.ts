@@ -66,8 +66,16 @@ export const passwordReset = z
   .meta({ id: 'PasswordReset' });
 export type PasswordReset = z.infer<typeof passwordReset>;
 
+/** A code of an authenticator app, or a recovery code. */
+export const factorCode = requiredText(40).describe(
+  'The six digits of the authenticator app, or a recovery code',
+);
+
+/** Besides the password, so that neither an open session nor a stolen password is enough (ACCOUNT-43). */
+const codeWhileOn = optionalField(factorCode).describe('Required while the second factor is on');
+
 export const passwordChange = z
-  .object({ current_password: givenPassword, new_password: newPassword })
+  .object({ current_password: givenPassword, new_password: newPassword, code: codeWhileOn })
   .meta({ id: 'PasswordChange' });
 export type PasswordChange = z.infer<typeof passwordChange>;
 
@@ -79,6 +87,7 @@ export const accountChange = z
     name: requiredText(TEXT_BOUNDS.name).optional(),
     email: emailAddress.optional(),
     current_password: optionalField(givenPassword).describe(`${PRESENT_PASSWORD} and the address changes`),
+    code: optionalField(factorCode).describe('Required when the address changes and the second factor is on'),
   })
   .meta({ id: 'AccountChange' });
 export type AccountChange = z.infer<typeof accountChange>;
@@ -109,11 +118,6 @@ export type AccountSession = z.infer<typeof accountSession>;
 
 export const endedSessions = z.object({ ended: z.number().int().min(0) }).meta({ id: 'EndedSessions' });
 
-/** A code of an authenticator app, or a recovery code. */
-export const factorCode = requiredText(40).describe(
-  'The six digits of the authenticator app, or a recovery code',
-);
-
 export const factorConfirmation = z.object({ code: factorCode }).meta({ id: 'FactorConfirmation' });
 export type FactorConfirmation = z.infer<typeof factorConfirmation>;
 
@@ -121,7 +125,7 @@ export type FactorConfirmation = z.infer<typeof factorConfirmation>;
 export const accountDeletion = z
   .object({
     password: givenPassword,
-    code: optionalField(factorCode).describe('Required while the second factor is on'),
+    code: codeWhileOn,
   })
   .meta({ id: 'AccountDeletion' });
 export type AccountDeletion = z.infer<typeof accountDeletion>;

@@ -7,6 +7,7 @@ import {
   ADMIN_EMAIL_STAYS,
   EMAIL_ALREADY_VERIFIED,
   EMAIL_TAKEN,
+  ENTER_CODE,
   ENTER_PASSWORD,
   LINK_INVALID,
   MFA_NOT_SET_UP,
@@ -104,12 +105,13 @@ export const passwordsHttp = {
   change: endpoint('passwords.change', 'PUT /auth/password', {
     tag: 'Accounts',
     summary: 'Change the password',
-    description: 'All other sessions end. Wrong passwords are limited like failed log-ins, by user.',
+    description:
+      'All other sessions end. Wrong passwords and codes are limited like failed log-ins, by user.',
     access: 'signed-in',
     body: passwordChange,
     reply: user,
     limit: 'changes',
-    errors: { 403: [WRONG_PASSWORD] },
+    errors: { 403: [WRONG_PASSWORD, ENTER_CODE, WRONG_CODE] },
     examples: {
       body: { current_password: 'correct horse battery', new_password: 'battery staple horse' },
       reply: exampleUser,
@@ -127,7 +129,10 @@ export const profileHttp = {
     body: accountChange,
     reply: user,
     limit: 'changes',
-    errors: { 403: [ENTER_PASSWORD, WRONG_PASSWORD], 409: [EMAIL_TAKEN, ADMIN_EMAIL_STAYS] },
+    errors: {
+      403: [ENTER_PASSWORD, WRONG_PASSWORD, ENTER_CODE, WRONG_CODE],
+      409: [EMAIL_TAKEN, ADMIN_EMAIL_STAYS, MFA_OFF],
+    },
     examples: {
       body: { name: 'Amara O.', email: 'amara.osei@example.com' },
       reply: { ...exampleUser, name: 'Amara O.', pending_email: 'amara.osei@example.com' },

@@ -9,10 +9,7 @@ import {
   conflict,
   emailKey,
   type EmailMark,
-  ENTER_CODE,
-  forbidden,
   MOVED_LATELY,
-  WRONG_CODE,
 } from '@proofround/contracts';
 import { Commands, CONFIG, Outbox, Transactions } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
@@ -56,10 +53,7 @@ export class AccountDeletionService {
       if (isDesignatedAdmin(user, this.config)) throw conflict(ADMIN_STAYS);
       // The owner can undo a thief's change of the address only while the account exists.
       if (await this.mails.canBeTakenBack(tx, user_id)) throw conflict(MOVED_LATELY);
-      if (user.mfa_enabled_at) {
-        if (code === undefined) throw forbidden(ENTER_CODE);
-        if (!(await this.factor.use(tx, user, code))) throw forbidden(WRONG_CODE);
-      }
+      await this.factor.confirm(tx, user, code);
       await this.erase(tx, user, user_id);
     });
     this.logger.log({ user_id }, 'an account was deleted');

@@ -1,6 +1,5 @@
 import { rpc, type User } from '@proofround/contracts';
 import { anActor, until } from '@proofround/test-kit';
-import { TOTP } from 'otpauth';
 import { v7 as uuid } from 'uuid';
 
 import { ADMIN_EMAIL, AuthWorld, PASSWORD } from '../testing/auth-world.js';
@@ -17,10 +16,15 @@ describe('e-mail addresses', () => {
 
   const verify = (token: string) => world.call(rpc.emails.verify, { body: { token } });
   const undo = (token: string) => world.call(rpc.emails.undo, { body: { token } });
-  const change = (user: User, email: string, session_id?: string, current_password = PASSWORD) =>
+  const change = (
+    user: User,
+    email: string,
+    session_id?: string,
+    given: { current_password?: string; code?: string } = {},
+  ) =>
     world.call(rpc.profile.update, {
       actor: world.actorOf(user, session_id),
-      body: { email, current_password },
+      body: { email, current_password: PASSWORD, ...given },
     });
   const aNewAddress = () => `${uuid()}@example.com`;
   /** Changes the address and opens the link. */
@@ -28,8 +32,8 @@ describe('e-mail addresses', () => {
     const token = await world.newestToken(user, 'reset_password');
     await world.call(rpc.passwords.reset, { body: { token, password } });
   };
-  const move = async (user: User, email: string): Promise<User> => {
-    await change(user, email);
+  const move = async (user: User, email: string, code?: string): Promise<User> => {
+    await change(user, email, undefined, { ...(code !== undefined && { code }) });
     return verify(await world.newestToken(user, 'confirm_new_email'));
   };
 
@@ -116,7 +120,9 @@ describe('e-mail addresses', () => {
       if (!('user' in answer)) throw new Error('a second factor is required');
       return answer;
     });
-    const changed = change(user, aNewAddress(), undefined, 'the admin password');
+    const changed = change(user, aNewAddress(), undefined, {
+      current_password: 'the admin password',
+    });
     await expect(changed).rejects.toMatchObject({
       code: 'conflict',
       message: 'The email address of the designated admin account cannot be changed',
@@ -127,9 +133,7 @@ describe('e-mail addresses', () => {
   it('are restored without the second factor that was turned on since, which would lock the owner out', async () => {
     const user = await world.registerVerified();
     await move(user, aNewAddress());
-    const actor = anActor({ user_id: user.id });
-    const { secret } = await world.call(rpc.mfa.setup, { actor, body: { current_password: PASSWORD } });
-    await world.call(rpc.mfa.confirm, { actor, body: { code: new TOTP({ secret }).generate() } });
+    await world.turnFactorOn(user);
     const token = await world.newestToken(user, 'undo_email_change');
     expect(await undo(token)).toMatchObject({ email: user.email, mfa_enabled: false });
   });
@@ -162,14 +166,12 @@ describe('e-mail addresses', () => {
     ['with the second factor of an owner who has used it for longer', '73 hours', true],
   ])('are restored %s', async (_name, ago, isKept) => {
     const user = await world.registerVerified();
-    const actor = anActor({ user_id: user.id });
-    const { secret } = await world.call(rpc.mfa.setup, { actor, body: { current_password: PASSWORD } });
-    await world.call(rpc.mfa.confirm, { actor, body: { code: new TOTP({ secret }).generate() } });
+    const { recovery } = await world.turnFactorOn(user);
     await world.database.query('UPDATE users SET mfa_enabled_at = now() - $2::interval WHERE id = $1', [
       user.id,
       ago,
     ]);
-    await move(user, aNewAddress());
+    await move(user, aNewAddress(), recovery[0]);
     const token = await world.newestToken(user, 'undo_email_change');
     expect(await undo(token)).toMatchObject({ email: user.email, mfa_enabled: isKept });
   });
@@ -198,6 +200,30 @@ describe('e-mail addresses', () => {
     expect(await put({ name: 'Amara O.', email: user.email })).toMatchObject({ name: 'Amara O.' });
     expect(await put({ email, current_password: PASSWORD })).toMatchObject({ pending_email: email });
     expect((await setUp(PASSWORD)).secret).not.toBe('');
+  });
+
+  // rule: ACCOUNT-43
+  it('change with a code while the second factor is on, in a fresh session too', async () => {
+    const user = await world.registerVerified();
+    const [session_id = ''] = await world.sessions(user);
+    const actor = world.actorOf(user, session_id);
+    const put = (body: { name?: string; email?: string; code?: string }) =>
+      world.call(rpc.profile.update, { actor, body });
+    const off = { code: 'conflict', message: 'Two-factor authentication is not on' };
+    // Without a factor nothing checks the code, and the gateway would clear its count of guesses.
+    await expect(put({ name: 'Amara O.', code: '123456' })).rejects.toMatchObject(off);
+    const { recovery } = await world.turnFactorOn(user, session_id);
+    const email = aNewAddress();
+    const asked = { message: 'Please enter a code of your authenticator app to confirm this' };
+    const wrong = { code: 'forbidden', message: 'The code is not correct' };
+    await expect(put({ email })).rejects.toMatchObject({ code: 'forbidden', ...asked });
+    for (const body of [{ email }, { name: 'Amara O.' }])
+      await expect(put({ ...body, code: '0000-0000-0000' })).rejects.toMatchObject(wrong);
+    expect(await world.mails(user, 'confirm_new_email')).toEqual([]);
+    expect(await put({ name: 'Amara O.', email: user.email })).toMatchObject({ name: 'Amara O.' });
+    const code = recovery[0] ?? '';
+    expect(await put({ email, code })).toMatchObject({ pending_email: email });
+    await expect(put({ email: aNewAddress(), code })).rejects.toMatchObject(wrong);
   });
 
   // rule: ACCOUNT-40

@@ -2,7 +2,7 @@ import { rpc, type User } from '@proofround/contracts';
 import { A_BROWSER, until } from '@proofround/test-kit';
 
 import { AuthWorld, PASSWORD } from '../testing/auth-world.js';
-import { codeOf } from '../testing/authenticator.js';
+import { codeOf, wrongCode } from '../testing/authenticator.js';
 
 const DEAD_LINK = { code: 'not_found', message: 'This link is not valid any more' };
 const NEW_PASSWORD = 'battery staple';
@@ -41,11 +41,7 @@ describe('passwords', () => {
   // rule: ACCOUNT-18
   it('can be reset by the owner of an address that somebody else registered and locked with a factor', async () => {
     const user = await world.register();
-    const { secret } = await world.call(rpc.mfa.setup, {
-      actor: world.actorOf(user),
-      body: { current_password: PASSWORD },
-    });
-    await world.call(rpc.mfa.confirm, { actor: world.actorOf(user), body: { code: codeOf(secret) } });
+    await world.turnFactorOn(user);
     const token = await aToken(user);
     expect(await reset(token)).toMatchObject({ email_verified: true, mfa_enabled: false });
     expect(await world.logIn(user.email, NEW_PASSWORD)).toHaveProperty('access_token');
@@ -54,11 +50,7 @@ describe('passwords', () => {
   // rule: ACCOUNT-18
   it('are reset without turning off the factor of an owner who has proven the address', async () => {
     const user = await world.registerVerified();
-    const { secret } = await world.call(rpc.mfa.setup, {
-      actor: world.actorOf(user),
-      body: { current_password: PASSWORD },
-    });
-    await world.call(rpc.mfa.confirm, { actor: world.actorOf(user), body: { code: codeOf(secret) } });
+    await world.turnFactorOn(user);
     expect(await reset(await aToken(user))).toMatchObject({ mfa_enabled: true });
     expect(await world.logIn(user.email, NEW_PASSWORD)).not.toHaveProperty('access_token');
   });
@@ -140,6 +132,30 @@ describe('passwords', () => {
     expect(await world.sessions(user)).toEqual([mine]);
     await world.logIn(user.email, NEW_PASSWORD);
     expect(await world.mails(user, 'password_changed')).toHaveLength(1);
+  });
+
+  // rule: ACCOUNT-43
+  it('change with a code besides while the second factor is on', async () => {
+    const user = await world.registerVerified();
+    const { secret, recovery } = await world.turnFactorOn(user);
+    const change = (given: { code?: string; current_password?: string }) =>
+      world.call(rpc.passwords.change, {
+        actor: world.actorOf(user),
+        body: { current_password: PASSWORD, new_password: NEW_PASSWORD, ...given },
+      });
+    const refusals: [{ code?: string; current_password?: string }, string][] = [
+      [{}, 'Please enter a code of your authenticator app to confirm this'],
+      [{ code: wrongCode(secret) }, 'The code is not correct'],
+      [{ code: codeOf(secret, 1), current_password: 'a guess' }, 'The password is not correct'],
+    ];
+    for (const [given, message] of refusals)
+      await expect(change(given)).rejects.toMatchObject({ code: 'forbidden', message });
+    expect(await world.mails(user, 'password_changed')).toEqual([]);
+    // The code beside the wrong password was not used up.
+    await change({ code: codeOf(secret, 1) });
+    expect(await world.mails(user, 'password_changed')).toHaveLength(1);
+    await change({ code: recovery[0] ?? '', current_password: NEW_PASSWORD });
+    expect(await world.mails(user, 'password_changed')).toHaveLength(2);
   });
 
   // rule: ACCOUNT-20

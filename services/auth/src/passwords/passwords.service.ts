@@ -76,12 +76,13 @@ export class PasswordsService implements BeforeApplicationShutdown {
   }
 
   /** Changes the caller's password; the caller's session stays. @throws DomainError forbidden, invalid */
-  async change(actor: Actor, { current_password, new_password }: PasswordChange): Promise<User> {
+  async change(actor: Actor, { current_password, new_password, code }: PasswordChange): Promise<User> {
     assertUncommon(new_password, 'new_password');
     const verifiedHash = await this.current.verify(actor, current_password);
     const password_hash = await this.hashes.hash(new_password);
     return this.transactions.run(async (tx) => {
       const user = await lockCaller(tx, actor.user_id, verifiedHash);
+      await this.factors.confirm(tx, user, code);
       await this.audit.recordOwn(tx, user.id, 'account.password_changed');
       return this.store(tx, user, password_hash, actor.session_id);
     });

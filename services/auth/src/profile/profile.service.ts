@@ -5,6 +5,7 @@ import {
   ADMIN_EMAIL_STAYS,
   conflict,
   emailKey,
+  MFA_OFF,
   type User,
 } from '@proofround/contracts';
 import { CONFIG, Transactions } from '@proofround/service-kit';
@@ -12,6 +13,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 
 import { AccountsService } from '../accounts/accounts.service.js';
 import { CurrentPassword } from '../accounts/current-password.js';
+import { SecondFactor } from '../accounts/second-factor.js';
 import { Addresses } from '../addresses/addresses.js';
 import type { AuthConfig } from '../config.js';
 import { AccountMails } from '../mails/account-mails.js';
@@ -27,19 +29,23 @@ export class ProfileService {
     private readonly addresses: Addresses,
     private readonly mails: AccountMails,
     private readonly password: CurrentPassword,
+    private readonly factor: SecondFactor,
     @Inject(CONFIG) private readonly config: Pick<AuthConfig, 'ADMIN_EMAIL' | 'EMAIL_VERIFICATION'>,
   ) {}
 
   /**
-   * @throws DomainError conflict; forbidden if a given password is wrong, or if an old session gives none
-   * for a new address
+   * A given password or code is always verified, because the gateway clears its count of guesses after a success.
+   * @throws DomainError conflict; forbidden if a given password or code is wrong, or if one is missing for a
+   * new address
    */
-  async update(actor: Actor, { name, email, current_password }: AccountChange): Promise<User> {
-    const needsPassword =
-      current_password !== undefined || (email !== undefined && (await this.isNew(actor, email)));
+  async update(actor: Actor, { name, email, current_password, code }: AccountChange): Promise<User> {
+    const isMoving = email !== undefined && (await this.isNew(actor, email));
+    const needsPassword = isMoving || current_password !== undefined;
     const hash = needsPassword ? await this.password.verifyUnlessFresh(actor, current_password) : undefined;
     return this.transactions.run(async (tx) => {
       const user = await lockCaller(tx, actor.user_id, hash);
+      if (code !== undefined && !user.mfa_enabled_at) throw conflict(MFA_OFF);
+      if (isMoving || code !== undefined) await this.factor.confirm(tx, user, code);
       const named = name === undefined || name === user.name ? user : await this.rename(tx, user, name);
       return toUser(email === undefined ? named : await this.setAddress(tx, named, email, actor.session_id));
     });

@@ -61,10 +61,11 @@ export class AccountsController {
   async updateProfile(@Input() { actor, body }: InputOf<typeof http.profile.update>) {
     const change = () => this.rpc.forward(rpc.profile.update, { actor, body });
     const work = body.email === undefined ? change : () => this.countingTheMail(actor.user_id, change);
-    return body.current_password === undefined ? work() : this.attempts.confirm(actor.user_id, work);
+    const isGuess = body.current_password !== undefined || body.code !== undefined;
+    return isGuess ? this.attempts.confirm(actor.user_id, work) : work();
   }
 
-  /** Counts a change that sends a mail. A refused password sends none. */
+  /** Counts a change that sends a mail. A refused password or code sends none. */
   private async countingTheMail<T>(userId: string, change: () => Promise<T>): Promise<T> {
     await this.limits.count('account_mails', userId);
     try {

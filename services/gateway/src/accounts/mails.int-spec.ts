@@ -90,6 +90,18 @@ describe('an account whose address is not verified', () => {
     expect((await guess()).status).toBe(429);
   });
 
+  // rule: ACCOUNT-43
+  it('gets no further guesses by way of a code while there is no second factor', async () => {
+    const user = await world.visitor.register('startup');
+    const body = { current_password: 'wrong password', new_password: 'battery staple' };
+    const guess = () => user.put('/auth/password', body);
+    for (let n = 0; n < 9; n++) expect((await guess()).status).toBe(403);
+    const answer = await user.patch('/auth/me', { name: 'Amara O.', code: '123456' });
+    expect([answer.status, detailOf(answer)]).toEqual([409, 'Two-factor authentication is not on']);
+    expect((await guess()).status).toBe(403);
+    expect((await guess()).status).toBe(429);
+  });
+
   // rule: ACCOUNT-19
   it('may not have a common password', async () => {
     const body = { email: `${uuid()}@example.com`, password: 'Password123', name: 'Ivy Chen' };

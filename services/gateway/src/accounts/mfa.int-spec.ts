@@ -172,6 +172,25 @@ describe('the second factor', () => {
     expect(mails).toEqual([{ kind: 'mfa_enabled' }, { kind: 'mfa_disabled' }]);
   });
 
+  // rule: ACCOUNT-43
+  it('is asked for before a new address and a new password, and ten wrong codes end the tries', async () => {
+    await start();
+    const user = await world.visitor.register('startup');
+    const { secret, recovery } = await turnOn(user);
+    const email = 'another@example.com';
+    const change = { current_password: PASSWORD, new_password: 'battery staple' };
+    for (const asked of [await user.patch('/auth/me', { email }), await user.put('/auth/password', change)])
+      expect([asked.status, detailOf(asked)]).toEqual([
+        403,
+        'Please enter a code of your authenticator app to confirm this',
+      ]);
+    const code = recovery[0] ?? '';
+    expect((await user.put('/auth/password', { ...change, code })).status).toBe(200);
+    for (let guess = 0; guess < 10; guess++)
+      expect((await user.patch('/auth/me', { email, code: wrongCode(secret) })).status).toBe(403);
+    expect((await user.patch('/auth/me', { email, code: recovery[1] })).status).toBe(429);
+  });
+
   // rule: ACCOUNT-23
   it('counts only once it is confirmed with a code', async () => {
     await start();
