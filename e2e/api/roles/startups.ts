@@ -133,6 +133,14 @@ export const STARTUPS: Readonly<Record<string, Row>> = {
     ),
     statuses: INVESTORS(404),
   },
+  'PUT /searches/{id}/follow': {
+    call: at(
+      (id) => `/searches/${id}/follow`,
+      startup,
+      () => ({ followed: true }),
+    ),
+    statuses: INVESTORS(404),
+  },
   'DELETE /searches/{id}': { call: at((id) => `/searches/${id}`, startup), statuses: INVESTORS(404) },
   'GET /startups/{id}/feedback': {
     call: at((id) => `/startups/${id}/feedback`, startup),

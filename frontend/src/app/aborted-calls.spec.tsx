@@ -34,7 +34,7 @@ beforeEach(() => {
 
 const CALLS = {
   interest: [<InterestButton startupId={ID} describedBy="title" />, 'button', "I'm Interested", 'POST'],
-  'a notification setting': [<NotificationSettings />, 'checkbox', 'Deals: Mail', 'PUT'],
+  'a notification setting': [<NotificationSettings isInvestor />, 'checkbox', 'Deals: Mail', 'PUT'],
   'two-factor authentication': [<SecondFactor user={aUser()} />, 'button', 'Set up', 'POST'],
   contact: [<ContactLink startupId={ID} describedBy="title" />, 'link', /Contact/, 'GET'],
   'a move on the board': [

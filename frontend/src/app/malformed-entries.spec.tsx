@@ -29,6 +29,7 @@ const session = {
   last_seen_at: at,
   current: true,
 };
+const block = { id: anId(7), name: 'Ben Li', created_at: at };
 const invoice = {
   id: 'in_1',
   number: 'A-1',
@@ -94,6 +95,7 @@ const LISTS: [path: string, viewer: Viewer, call: string, entry: object, shown: 
     [`/analytics/${anId(1)}`, 'founder', 'startups/:id/scores', aRun(1), /first analysis/, 'This score'],
     [`/startups/${anId(1)}?share=${anId(1)}`, 'founder', 'startups/:id/shares', SHARE, /Made /, 'This link'],
     ['/account', 'founder', 'auth/sessions', session, /^Firefox$/, 'This session'],
+    ['/account', 'founder', 'blocks', block, /^Ben Li$/, 'This person'],
     [
       '/account',
       'founder',

@@ -118,6 +118,7 @@ const SCREENS: [
     /^The ledger could not be shown$/,
   ],
   ['/account', 'founder', 'auth/sessions', {}, /^Your sessions could not be shown$/],
+  ['/account', 'founder', 'blocks', [odd], /^This person could not be shown$/],
   ['/account/subscription', 'founder', 'payment/subscription', {}, /^Your subscription could not be shown$/],
   ['/account/subscription', 'founder', 'payment/invoices', [odd], /^This invoice could not be shown$/],
   ['/account', 'founder', 'notifications/settings', [odd], /^This setting could not be shown$/],

@@ -35,6 +35,7 @@ export function applicationServer() {
     http.get('*/api/events', () => new HttpResponse(new ReadableStream())),
     http.get('*/api/notifications', () => list([])),
     http.get('*/api/notifications/settings', () => HttpResponse.json([])),
+    http.get('*/api/blocks', () => HttpResponse.json([])),
     http.get('*/api/notifications/unread-count', () => HttpResponse.json({ unread_count: 0 })),
     http.get('*/api/startups', () => list([aStartup(1)])),
     http.get('*/api/startups/first', () => list([aStartup(1), aStartup(2)])),

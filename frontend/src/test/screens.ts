@@ -47,6 +47,7 @@ export const screenAnswers = [
   http.get('*/api/deals/:id', () => HttpResponse.json(aDeal())),
   http.get('*/api/marketplace/my-offers', () => HttpResponse.json([])),
   http.get('*/api/auth/sessions', () => HttpResponse.json([])),
+  http.get('*/api/blocks', () => HttpResponse.json([])),
   http.get('*/api/admin/stats', () => HttpResponse.json(STATS)),
   http.get('*/api/admin/users', () => HttpResponse.json([MEMBER])),
   http.get('*/api/admin/recent-activity', () => HttpResponse.json({ recent_users: [], recent_startups: [] })),

@@ -188,6 +188,7 @@ export const exampleSearch = {
   id: '01936f71-5555-7666-8777-888899990000',
   name: 'Clinics that sell',
   query: 'q=clinic&sector=HealthTech&min_revenue=1000&sort=score',
+  followed: false,
   created_at: '2026-11-20T10:00:00.000Z',
 };
 

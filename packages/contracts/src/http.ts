@@ -16,7 +16,7 @@ import {
   webhooksHttp,
 } from './billing/endpoints.js';
 import { chatHttp } from './chat/endpoints.js';
-import { conversationsHttp } from './conversations/endpoints.js';
+import { blocksHttp, conversationsHttp } from './conversations/endpoints.js';
 import { dealsHttp } from './deals/endpoints.js';
 import { exportHttp } from './export/endpoints.js';
 import { interestHttp } from './interest/endpoints.js';
@@ -61,6 +61,7 @@ export const http = {
   searches: searchesHttp,
   shares: sharesHttp,
   conversations: conversationsHttp,
+  blocks: blocksHttp,
   deals: dealsHttp,
   notifications: notificationsHttp,
   admin: adminHttp,

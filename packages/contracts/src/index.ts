@@ -56,6 +56,7 @@ export * from './pipeline/schemas.js';
 export * from './pipeline/events.js';
 
 export * from './searches/schemas.js';
+export * from './searches/events.js';
 
 export * from './shares/schemas.js';
 export * from './shares/events.js';

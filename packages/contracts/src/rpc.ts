@@ -19,7 +19,7 @@ import {
   webhooksRpc,
 } from './billing/rpc.js';
 import { chatRpc } from './chat/rpc.js';
-import { connectionsRpc, conversationsRpc } from './conversations/rpc.js';
+import { blocksRpc, connectionsRpc, conversationsRpc } from './conversations/rpc.js';
 import { dealsRpc } from './deals/rpc.js';
 import { exportRpcs } from './export/rpc.js';
 import { interestRpc } from './interest/rpc.js';
@@ -70,6 +70,7 @@ export const rpc = {
   webhooks: webhooksRpc,
   notifications: notificationsRpc,
   conversations: conversationsRpc,
+  blocks: blocksRpc,
   connections: connectionsRpc,
   admin: adminRpc,
   reports: reportsRpc,

@@ -70,6 +70,7 @@ export const THREAD_CLOSED = 'You cannot write in this conversation';
 export const AWAITING_ANSWER = 'The investor has not answered your introduction yet';
 export const NO_INTRODUCTION = 'There is no introduction to answer';
 export const MESSAGE_NOT_FOUND = 'Message not found';
+export const BLOCK_NOT_FOUND = 'Block not found';
 
 // Listings and offers
 export const LISTING_NOT_FOUND = 'Listing not found';

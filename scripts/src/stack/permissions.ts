@@ -78,6 +78,7 @@ export const MESSAGE_RIGHTS = {
       contracts.reminderReached,
       contracts.startupImproved,
       contracts.shareOpened,
+      contracts.startupsFound,
     ],
     consumes: [
       contracts.analysisStarted,
@@ -164,6 +165,7 @@ export const MESSAGE_RIGHTS = {
       contracts.reminderReached,
       contracts.startupImproved,
       contracts.shareOpened,
+      contracts.startupsFound,
       contracts.startupAnalysed,
       contracts.startupAnalysisFailed,
       contracts.startupUpdated,

@@ -11,6 +11,8 @@ import { Announcer } from './announcer/announcer.js';
 import type { NotificationsConfig } from './config.js';
 import { Contacts } from './contacts/contacts.js';
 import { Blocks } from './conversations/blocks.js';
+import { BlocksController } from './conversations/blocks.controller.js';
+import { BlocksService } from './conversations/blocks.service.js';
 import { ConversationPrivacy } from './conversations/conversation-privacy.js';
 import { ConversationsController } from './conversations/conversations.controller.js';
 import { Deliveries } from './conversations/deliveries.js';
@@ -51,6 +53,7 @@ function mailer(config: NotificationsConfig): Mailer | null {
   controllers: [
     NotificationsController,
     ConversationsController,
+    BlocksController,
     ConversationsStartupsEventsController,
     AnnouncementsStartupsEventsController,
     AnnouncementsMarketplaceEventsController,
@@ -71,6 +74,7 @@ function mailer(config: NotificationsConfig): Mailer | null {
     MessagesService,
     Notices,
     Blocks,
+    BlocksService,
     ThreadLists,
     ThreadSignals,
     ThreadsService,

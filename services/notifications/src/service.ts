@@ -13,6 +13,7 @@ import { MessageRow } from './conversations/message.entity.js';
 import { MessageMailRow } from './conversations/message-mail.entity.js';
 import { ThreadRow } from './conversations/thread.entity.js';
 import { DigestRow } from './digests/digest.entity.js';
+import { FoundStartupRow } from './inbox/found-startup.entity.js';
 import { NotificationRow } from './inbox/notification.entity.js';
 import { MailCountRow } from './mail/mail-count.entity.js';
 import { MailDeliveryRow } from './mail/mail-delivery.entity.js';
@@ -35,6 +36,7 @@ import { InterestedUser1766390000000 } from './migrations/1766390000000-interest
 import { SubscriptionChanged1766400000000 } from './migrations/1766400000000-subscription-changed.js';
 import { Blocks1766410000000 } from './migrations/1766410000000-blocks.js';
 import { AnalysisFailed1766420000000 } from './migrations/1766420000000-analysis-failed.js';
+import { StartupsFound1766430000000 } from './migrations/1766430000000-startups-found.js';
 import { NotificationsModule } from './notifications.module.js';
 import { NotificationSettingsRow } from './settings/notification-settings.entity.js';
 
@@ -48,6 +50,7 @@ export const notificationsService: ServiceDefinition<NotificationsConfig> = {
   database: {
     entities: [
       NotificationRow,
+      FoundStartupRow,
       DeletedStartupRow,
       MailDeliveryRow,
       AccountMailDeliveryRow,
@@ -81,6 +84,7 @@ export const notificationsService: ServiceDefinition<NotificationsConfig> = {
       SubscriptionChanged1766400000000,
       Blocks1766410000000,
       AnalysisFailed1766420000000,
+      StartupsFound1766430000000,
     ],
     tombstones: {
       user: tombstone(DepartedUserRow, { id: 'user_id', since: 'departed_at' }, RETENTION),

@@ -37,6 +37,7 @@ import { ReviewsController } from './reviews/reviews.controller.js';
 import { ReviewsService } from './reviews/reviews.service.js';
 import { SalesMarketplaceEventsController } from './sales/marketplace-events.controller.js';
 import { SearchesController } from './searches/searches.controller.js';
+import { SearchNews } from './searches/search-news.js';
 import { SearchesService } from './searches/searches.service.js';
 import { ShareSweep } from './shares/share.sweep.js';
 import { ShareOpensService } from './shares/share-opens.service.js';
@@ -97,6 +98,7 @@ import { TasksService } from './tasks/tasks.service.js';
     FeedbackService,
     ReminderSweep,
     SearchesService,
+    SearchNews,
     SharesService,
     ShareOpensService,
     ShareSweep,

@@ -56,6 +56,8 @@ export function tagsAbout({ type, link }: LiveEventData<'notification.created'>)
       return ['Pipeline'];
     case 'share_opened':
       return ['Shares'];
+    case 'startups_found':
+      return [];
     case 'message_received':
     case 'introduction_requested':
     case 'introduction_answered':

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 
-import type { AccountSession, NotificationSetting } from '../../api/generated/account-client';
+import type { AccountSession, Block, NotificationSetting } from '../../api/generated/account-client';
 import type { User } from '../../api/generated/client';
 import { anId, aUser, CONFIG } from '../../test/builders';
 import { answersOf, http, refusal } from '../../test/http';
@@ -41,6 +41,7 @@ beforeEach(() => {
   answer('/config', CONFIG);
   answer('/auth/sessions', SESSIONS);
   answer('/notifications/settings', SETTINGS);
+  answer('/blocks', []);
 });
 afterEach(() => localStorage.clear());
 
@@ -158,6 +159,39 @@ it('asks for the password before a new address when the server does', async () =
   expect(sent).toMatchObject({ email: 'new@example.com', current_password: 'correct horse' });
 });
 
+// rule: ACCOUNT-43
+it('asks for a code before a new address while the second factor is on', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.patch('*/api/auth/me', async ({ request }) => {
+      const body = await request.json();
+      sent.push(body);
+      const detail =
+        body.code === undefined
+          ? 'Please enter a code of your authenticator app to confirm this'
+          : 'The code is not correct';
+      return body.code === 'k7mq-4xw0-p2rt'
+        ? HttpResponse.json(aUser())
+        : HttpResponse.json({ detail }, { status: 403 });
+    }),
+  );
+  const { user } = await show({ mfa_enabled: true });
+  const details = card('Your details');
+  await user.clear(details.getByLabelText('Email'));
+  await user.type(details.getByLabelText('Email'), 'new@example.com');
+  expect(details.queryByLabelText('Your code')).not.toBeInTheDocument();
+  await user.click(details.getByRole('button', { name: 'Save' }));
+  await user.type(await details.findByLabelText('Your code'), '000000');
+  expect(details.queryByLabelText('Your password')).not.toBeInTheDocument();
+  await user.click(details.getByRole('button', { name: 'Save' }));
+  expect(await details.findByText('The code is not correct')).toBeVisible();
+  await user.clear(details.getByLabelText('Your code'));
+  await user.type(details.getByLabelText('Your code'), 'k7mq-4xw0-p2rt');
+  await user.click(details.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Your details have been saved')).toBeVisible();
+  expect(sent.at(-1)).toEqual({ email: 'new@example.com', code: 'k7mq-4xw0-p2rt' });
+});
+
 describe('the password', () => {
   const change = async (user: ReturnType<typeof userEvent.setup>) => {
     await user.type(screen.getByLabelText('Current password'), 'correct horse');
@@ -178,6 +212,23 @@ describe('the password', () => {
     expect(await screen.findByText('Your password has been changed')).toBeVisible();
     expect(sent).toEqual({ current_password: 'correct horse', new_password: 'battery staple horse' });
     await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveValue(''));
+  });
+
+  // rule: ACCOUNT-43
+  it('is changed with a code while the second factor is on, and the code’s field shows that one is wrong', async () => {
+    let sent: unknown;
+    server.use(
+      http.put('*/api/auth/password', async ({ request }) => {
+        sent = await request.json();
+        return HttpResponse.json({ detail: 'The code is not correct' }, { status: 403 });
+      }),
+    );
+    const { user } = await show({ mfa_enabled: true });
+    await user.type(card('Password').getByLabelText('Your code'), '123456');
+    await change(user);
+    expect(await screen.findByText('The code is not correct')).toBeVisible();
+    expect(card('Password').getByLabelText('Your code')).toHaveFocus();
+    expect(sent).toMatchObject({ current_password: 'correct horse', code: '123456' });
   });
 
   it('is not changed if the current one is wrong, which its field shows', async () => {
@@ -307,6 +358,49 @@ describe('the sessions', () => {
     const { user, store } = await show();
     await user.click(screen.getByRole('button', { name: 'Log out everywhere' }));
     await waitFor(() => expect(store.getState().session.token).toBeNull());
+  });
+});
+
+// rule: TALK-14
+describe('the people whom the user has blocked', () => {
+  const CARD = 'People you have blocked';
+  const BLOCKS: Block[] = [
+    { id: anId(7), name: 'Ivy Chen', created_at: '2026-11-20T09:30:00.000Z' },
+    { id: anId(6), name: 'Ben Li', created_at: '2026-11-18T09:30:00.000Z' },
+  ];
+
+  it('are listed with the day, and can be unblocked one by one', async () => {
+    let lifted: unknown;
+    answer('/blocks', BLOCKS);
+    server.use(
+      http.delete('*/api/blocks/:id', ({ params }) => {
+        lifted = params.id;
+        answer('/blocks', BLOCKS.slice(1));
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { user } = await show();
+    expect(await card(CARD).findByText('Ivy Chen')).toBeVisible();
+    expect(card(CARD).getAllByRole('listitem')[0]).toHaveTextContent('Ivy Chensince Nov 20, 2026');
+    await user.click(card(CARD).getByRole('button', { name: 'Unblock Ivy Chen' }));
+    expect(await screen.findByText('Ivy Chen is unblocked')).toBeVisible();
+    expect(lifted).toBe(anId(7));
+    await waitFor(() => expect(card(CARD).queryByText('Ivy Chen')).not.toBeInTheDocument());
+    expect(card(CARD).getByText('Ben Li')).toBeVisible();
+  });
+
+  it('are nobody at first', async () => {
+    await show();
+    expect(await card(CARD).findByText('You have blocked nobody.')).toBeVisible();
+  });
+
+  it('stay in the list when the unblocking fails', async () => {
+    answer('/blocks', BLOCKS);
+    server.use(http.delete('*/api/blocks/:id', refusal(503, 'Please try again')));
+    const { user } = await show();
+    await user.click(await card(CARD).findByRole('button', { name: 'Unblock Ben Li' }));
+    expect(await screen.findByText('Please try again')).toBeVisible();
+    expect(card(CARD).getByText('Ben Li')).toBeVisible();
   });
 });
 

@@ -6,6 +6,7 @@ import { signedOut } from '../../api/session';
 import { ActionLink } from '../../components/action-link';
 import { BackLink } from '../../components/back-link';
 import { PageTitle } from '../../components/page';
+import { BlockedPeople } from '../../features/account/blocked-people';
 import { NotificationSettings } from '../../features/account/notification-settings';
 import { OwnData } from '../../features/account/own-data';
 import { PasswordCard } from '../../features/account/password-form';
@@ -25,7 +26,7 @@ const OpenDeals = lazyExtra(async () => (await import('../../features/deals/open
 const LEGAL_LINK =
   'inline-flex min-h-6 items-center rounded-control text-primary underline-offset-4 hover:underline max-sm:min-h-11';
 
-/** The signed-in user's details, password, second factor, notifications, sessions, export and deletion. */
+/** The signed-in user's details, password, second factor, notifications, blocks, sessions, export and deletion. */
 export default function Account() {
   const user = useUser();
   const { data: config } = useSettingsGetQuery();
@@ -43,9 +44,10 @@ export default function Account() {
         </ActionLink>
       </div>
       {part('Your details', <ProfileForm user={user} isVerifying={config?.email_verification !== false} />)}
-      {part('Your password', <PasswordCard />)}
+      {part('Your password', <PasswordCard hasFactor={user.mfa_enabled} />)}
       {part('Two-factor authentication', <SecondFactor user={user} />)}
-      {part('Notifications', <NotificationSettings />)}
+      {part('Notifications', <NotificationSettings isInvestor={user.user_type === 'investor'} />)}
+      {part('People you have blocked', <BlockedPeople />)}
       {part('Your sessions', <Sessions onLoggedOut={leave} />)}
       {part('Your data', <OwnData user={user} openDeals={<OpenDeals />} onDeleted={leave} />)}
       <nav aria-label="Legal" className="flex flex-wrap gap-x-5 text-label">

@@ -13,10 +13,16 @@ const KINDS: Readonly<Record<NotificationKind, { title: string; about: string }>
   messages: { title: 'Messages', about: 'New messages and introductions' },
   analysis: { title: 'Analysis', about: 'Finished and failed analyses, reviews' },
   payments: { title: 'Payments', about: 'Confirmed and failed payments' },
+  searches: { title: 'Saved searches', about: 'New startups in the searches that you follow, once a day' },
 };
 
+interface NotificationSettingsProps {
+  /** Only investors save searches. */
+  isInvestor: boolean;
+}
+
 /** Which kinds of notification the user gets in the inbox and by mail. Each checkbox takes effect at once. */
-export function NotificationSettings() {
+export function NotificationSettings({ isInvestor }: NotificationSettingsProps) {
   const settings = useNotificationsListSettingsQuery();
   return (
     <TitledCard title="Notifications">
@@ -25,7 +31,12 @@ export function NotificationSettings() {
       </p>
       <QueryView query={settings} name="Notifications" outline={['h-12', 'h-12', 'h-12']}>
         {(all) => (
-          <Entries items={all} idOf={({ kind }) => kind} name="This setting" itemClassName={RULED.narrow}>
+          <Entries
+            items={all.filter(({ kind }) => isInvestor || kind !== 'searches')}
+            idOf={({ kind }) => kind}
+            name="This setting"
+            itemClassName={RULED.narrow}
+          >
             {(setting) => <Kind setting={setting} />}
           </Entries>
         )}

@@ -14,6 +14,7 @@ const aSearch = (number: number, search: Partial<SavedSearch> = {}): SavedSearch
   id: anId(800 + number),
   name: `Search ${number}`,
   query: 'sector=SaaS&min_score=60',
+  followed: false,
   created_at: '2026-11-20T10:00:00.000Z',
   ...search,
 });
@@ -35,6 +36,11 @@ function keeps(...searches: SavedSearch[]) {
       const { name } = await request.json();
       all = all.map((search) => (search.id === params.id ? { ...search, name } : search));
       return HttpResponse.json(aSearch(1, { name }));
+    }),
+    http.put('*/api/searches/:id/follow', async ({ request, params }) => {
+      const { followed } = await request.json();
+      all = all.map((search) => (search.id === params.id ? { ...search, followed } : search));
+      return HttpResponse.json(aSearch(1, { followed }));
     }),
     http.delete('*/api/searches/:id', ({ params }) => {
       all = all.filter(({ id }) => id !== params.id);
@@ -98,6 +104,27 @@ describe('saved searches', () => {
     const question = within(await screen.findByRole('dialog', { name: 'Remove this search?' }));
     await user.click(question.getByRole('button', { name: 'Remove search' }));
     await waitFor(() => expect(shown.queryByRole('link', { name: 'Search 2' })).toBeNull());
+  });
+
+  // rule: SEARCH-6
+  it('are followed and no longer followed in their menu, and show it', async () => {
+    const user = userEvent.setup();
+    keeps(aSearch(1), aSearch(2));
+    show();
+    const shown = await saved();
+    const open = () => user.click(shown.getByRole('button', { name: 'Change the saved search Search 1' }));
+    await open();
+    await user.click(await screen.findByRole('menuitem', { name: 'Follow…' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Follow this search?' }));
+    await user.click(question.getByRole('button', { name: 'Follow' }));
+    expect(await shown.findByRole('link', { name: 'Search 1, followed' })).toBeVisible();
+    expect(shown.getByRole('link', { name: 'Search 2' })).toBeVisible();
+
+    await open();
+    await user.click(await screen.findByRole('menuitem', { name: 'Stop following…' }));
+    const end = within(await screen.findByRole('dialog', { name: 'Stop following this search?' }));
+    await user.click(end.getByRole('button', { name: 'Stop following' }));
+    expect(await shown.findByRole('link', { name: 'Search 1' })).toBeVisible();
   });
 
   it('say why one was not saved, and keep the name', async () => {

@@ -1,4 +1,4 @@
-import { Bookmark, MoreHorizontal } from 'lucide-react';
+import { Bell, Bookmark, MoreHorizontal } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { Link } from 'react-router';
 
@@ -17,6 +17,7 @@ const { useSearchesListQuery } = workClient.enhanceEndpoints({
 });
 
 const SaveSearchDialog = lazyPart(async () => (await import('./search-dialogs')).SaveSearchDialog);
+const FollowSearchDialog = lazyPart(async () => (await import('./search-dialogs')).FollowSearchDialog);
 const RenameSearchDialog = lazyPart(async () => (await import('./search-dialogs')).RenameSearchDialog);
 const RemoveSearchDialog = lazyPart(async () => (await import('./search-dialogs')).RemoveSearchDialog);
 
@@ -41,7 +42,7 @@ function Row({ searches, query, pageOf }: SavedSearchesProps & { searches: reado
   const { value, open, close } = useDialogParam('saved');
   const isNew = query !== '' && !searches.some((search) => search.query === query);
   const chosen = (verb: string) => searches.find(({ id }) => value === `${verb}-${id}`);
-  const [renamed, removed] = [chosen('rename'), chosen('remove')];
+  const [followed, renamed, removed] = [chosen('follow'), chosen('rename'), chosen('remove')];
   return (
     <>
       {(searches.length > 0 || isNew) && (
@@ -76,6 +77,7 @@ function Row({ searches, query, pageOf }: SavedSearchesProps & { searches: reado
         </div>
       )}
       {value === 'new' && <SaveSearchDialog query={query} onClose={close} />}
+      {followed && <FollowSearchDialog search={followed} onClose={close} />}
       {renamed && <RenameSearchDialog search={renamed} onClose={close} />}
       {removed && <RemoveSearchDialog search={removed} onClose={close} />}
     </>
@@ -91,7 +93,8 @@ interface SavedLinkProps {
   onOpen: (dialog: string) => void;
 }
 
-function SavedLink({ search: { id, name }, page, isShown, onOpen }: SavedLinkProps) {
+function SavedLink({ search, page, isShown, onOpen }: SavedLinkProps) {
+  const { name, followed } = search;
   return (
     <div
       className={cn(
@@ -106,15 +109,21 @@ function SavedLink({ search: { id, name }, page, isShown, onOpen }: SavedLinkPro
         className="inline-flex h-full max-w-60 items-center rounded-full pr-1 pl-3 font-medium underline-offset-4 hover:underline"
       >
         <span className="truncate">{name}</span>
+        {followed && (
+          <>
+            <Bell className="ml-1.5 size-3.5 shrink-0" aria-hidden />
+            <span className="sr-only">, followed</span>
+          </>
+        )}
       </Link>
-      <SearchMenu id={id} name={name} onOpen={onOpen} />
+      <SearchMenu search={search} onOpen={onOpen} />
     </div>
   );
 }
 
 const ENTRY = menuEntry({});
 
-function SearchMenu({ id, name, onOpen }: Pick<SavedSearch, 'id' | 'name'> & Pick<SavedLinkProps, 'onOpen'>) {
+function SearchMenu({ search: { id, name, followed }, onOpen }: Pick<SavedLinkProps, 'search' | 'onOpen'>) {
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>
@@ -126,7 +135,10 @@ function SearchMenu({ id, name, onOpen }: Pick<SavedSearch, 'id' | 'name'> & Pic
           icon={MoreHorizontal}
         />
       </DropdownMenu.Trigger>
-      <MenuPanel align="start" className="w-40">
+      <MenuPanel align="start" className="w-44">
+        <DropdownMenu.Item className={ENTRY} onSelect={() => onOpen(`follow-${id}`)}>
+          {followed ? 'Stop following…' : 'Follow…'}
+        </DropdownMenu.Item>
         <DropdownMenu.Item className={ENTRY} onSelect={() => onOpen(`rename-${id}`)}>
           Rename…
         </DropdownMenu.Item>

@@ -15,10 +15,19 @@ const change = {
     error ? [] : [{ type: 'Pipeline', id: 'SEARCHES' } as const],
 };
 
-const { useSearchesCreateMutation, useSearchesRenameMutation, useSearchesRemoveMutation } =
-  workClient.enhanceEndpoints({
-    endpoints: { searchesCreate: change, searchesRename: change, searchesRemove: change },
-  });
+const {
+  useSearchesCreateMutation,
+  useSearchesFollowMutation,
+  useSearchesRenameMutation,
+  useSearchesRemoveMutation,
+} = workClient.enhanceEndpoints({
+  endpoints: {
+    searchesCreate: change,
+    searchesFollow: change,
+    searchesRename: change,
+    searchesRemove: change,
+  },
+});
 
 interface ClosingProps {
   onClose: () => void;
@@ -65,6 +74,33 @@ export function RenameSearchDialog({ search: { id, name }, onClose }: SearchDial
       description={name}
       label="Rename search"
       action="Rename"
+      onClose={onClose}
+    />
+  );
+}
+
+/** Follows a search, or ends that (SEARCH-6). */
+export function FollowSearchDialog({ search: { id, name, followed }, onClose }: SearchDialogProps) {
+  const [follow] = useSearchesFollowMutation();
+  const props = followed
+    ? {
+        title: 'Stop following this search?',
+        description: `“${name}” stays saved. You are no longer told of its new startups.`,
+        action: 'Stop following',
+        done: 'You no longer follow this search',
+      }
+    : {
+        title: 'Follow this search?',
+        description: `Once a day you are told of the new startups in “${name}”, if there are any: in your inbox and by mail, together with the other searches that you follow.`,
+        action: 'Follow',
+        done: 'You follow this search',
+      };
+  return (
+    <ConfirmedAction
+      {...props}
+      tone="primary"
+      send={() => follow({ id, searchFollow: { followed: !followed } }).unwrap()}
+      failure={detailOr('Failed to change the search')}
       onClose={onClose}
     />
   );

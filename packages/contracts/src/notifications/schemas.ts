@@ -31,13 +31,14 @@ export const notificationType = z
     'deal_signed',
     'subscription_changed',
     'analysis_failed',
+    'startups_found',
   ])
   .meta({ id: 'NotificationType' });
 export type NotificationType = z.infer<typeof notificationType>;
 
 /** What a user can set for each: the types of notifications by what they are about. */
 export const notificationKind = z
-  .enum(['interest', 'offers', 'deals', 'messages', 'analysis', 'payments'])
+  .enum(['interest', 'offers', 'deals', 'messages', 'analysis', 'payments', 'searches'])
   .meta({ id: 'NotificationKind' });
 export type NotificationKind = z.infer<typeof notificationKind>;
 
@@ -68,6 +69,7 @@ export const KIND_OF_TYPE: Readonly<Record<NotificationType, NotificationKind>> 
   payment_confirmed: 'payments',
   payment_failed: 'payments',
   subscription_changed: 'payments',
+  startups_found: 'searches',
 };
 
 export const notificationSetting = z

@@ -5,7 +5,7 @@ import { exampleSearch } from '../examples.js';
 import { endpoint } from '../messaging/endpoint.js';
 import { SEARCH_NOT_FOUND, SEARCHES_FULL, SEARCHES_MAX } from '../sentences.js';
 import { searchName } from '../startups/schemas.js';
-import { savedSearch, searchInput } from './schemas.js';
+import { savedSearch, searchFollow, searchInput } from './schemas.js';
 
 export const searchesHttp = {
   list: endpoint('searches.list', 'GET /searches', {
@@ -41,6 +41,19 @@ export const searchesHttp = {
     limit: 'changes',
     errors: { 404: [SEARCH_NOT_FOUND] },
     examples: { reply: { ...exampleSearch, name: 'Clinics, early' }, body: { name: 'Clinics, early' } },
+  }),
+
+  follow: endpoint('searches.follow', 'PUT /searches/{id}/follow', {
+    tag: 'Saved searches',
+    summary: 'Be told of new startups of a saved search once a day, or no longer',
+    description:
+      'All followed searches of the caller share one notification a day, which names at most 10 startups.',
+    access: INVESTORS_SAVE_SEARCHES,
+    body: searchFollow,
+    reply: savedSearch,
+    limit: 'changes',
+    errors: { 404: [SEARCH_NOT_FOUND] },
+    examples: { reply: { ...exampleSearch, followed: true }, body: { followed: true } },
   }),
 
   remove: endpoint('searches.remove', 'DELETE /searches/{id}', {

@@ -7,5 +7,6 @@ export const searchesRpc = {
   list: rpcBehind('startups', searchesHttp.list),
   create: rpcBehind('startups', searchesHttp.create),
   rename: rpcBehind('startups', searchesHttp.rename, { search_id: pathId }),
+  follow: rpcBehind('startups', searchesHttp.follow, { search_id: pathId }),
   remove: rpcBehind('startups', searchesHttp.remove, { search_id: pathId }),
 };

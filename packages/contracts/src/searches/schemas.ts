@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { startupFilterQuery } from '../startups/filters.js';
+import { type StartupFilter, startupFilterQuery } from '../startups/filters.js';
 import { searchName } from '../startups/schemas.js';
 import { id, timestamp } from '../wire/ids.js';
 
@@ -48,11 +48,28 @@ const savedQuery = z
   .refine((query) => query.length <= QUERY_MAX, TOO_LONG)
   .meta({ description: 'The query string of GET /startups: filters and order, without the page' });
 
+/** The filters of a saved query; undefined if a later release refuses it. */
+export function filterOf(query: string): StartupFilter | undefined {
+  return savedFilters.omit({ sort: true }).safeParse(parametersOf(query)).data;
+}
+
+export const searchFollow = z.object({ followed: z.boolean() }).meta({ id: 'SearchFollow' });
+export type SearchFollow = z.infer<typeof searchFollow>;
+
 export const searchInput = z.object({ ...searchName.shape, query: savedQuery }).meta({ id: 'SearchInput' });
 export type SearchInput = z.output<typeof searchInput>;
 
 /** An investor's saved search; `query` opens it with GET /startups. */
 export const savedSearch = z
-  .object({ id, name: z.string(), query: z.string(), created_at: timestamp })
+  .object({
+    id,
+    name: z.string(),
+    query: z.string(),
+    followed: z
+      .boolean()
+      .default(false) // the previous release sends none
+      .describe('Whether the investor is told of new startups once a day'),
+    created_at: timestamp,
+  })
   .meta({ id: 'SavedSearch' });
 export type SavedSearch = z.infer<typeof savedSearch>;

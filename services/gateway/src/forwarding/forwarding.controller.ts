@@ -50,6 +50,7 @@ const CALLS = [
   forward(http.searches.list, rpc.searches.list),
   forward(http.searches.create, rpc.searches.create),
   forward(http.searches.rename, rpc.searches.rename, ({ params }) => ({ search_id: params.id })),
+  forward(http.searches.follow, rpc.searches.follow, ({ params }) => ({ search_id: params.id })),
   forward(http.searches.remove, rpc.searches.remove, ({ params }) => ({ search_id: params.id })),
   forward(http.pipeline.getFeedback, rpc.pipeline.getFeedback, ({ params }) => ({ startup_id: params.id })),
 
@@ -99,6 +100,8 @@ const CALLS = [
   })),
   forward(http.conversations.block, rpc.conversations.block, ({ params }) => ({ thread_id: params.id })),
   forward(http.conversations.answer, rpc.conversations.answer, ({ params }) => ({ thread_id: params.id })),
+  forwardList(http.blocks.list, rpc.blocks.list),
+  forward(http.blocks.lift, rpc.blocks.lift, ({ params }) => ({ block_id: params.id })),
 
   forwardList(http.admin.listUsers, rpc.admin.listUsers),
   forward(http.admin.setSuspension, rpc.admin.setSuspension, ({ params }) => ({ user_id: params.id })),

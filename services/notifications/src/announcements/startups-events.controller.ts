@@ -9,15 +9,17 @@ import {
   startupAnalysisFailed,
   startupImproved,
   startupReviewed,
+  startupsFound,
 } from '@proofround/contracts';
-import { Consumes, type TransactionalDelivery } from '@proofround/service-kit';
+import { Consumes, Departures, type TransactionalDelivery } from '@proofround/service-kit';
 
-import { Announcer } from '../announcer/announcer.js';
+import { Announcer, requiredIds } from '../announcer/announcer.js';
 import { DiscussedStartups } from '../conversations/discussed-startups.js';
 import { InterestAnnouncements } from './interest-announcements.js';
 import {
   analysedText,
   analysisFailedText,
+  foundText,
   improvedText,
   reminderText,
   reviewedText,
@@ -31,6 +33,7 @@ export class AnnouncementsStartupsEventsController {
     private readonly announcer: Announcer,
     private readonly interest: InterestAnnouncements,
     private readonly startups: DiscussedStartups,
+    private readonly departures: Departures,
   ) {}
 
   @Consumes(interestRecorded)
@@ -71,6 +74,19 @@ export class AnnouncementsStartupsEventsController {
   shareOpened(event: EventData<typeof shareOpened>, delivery: TransactionalDelivery): Promise<void> {
     const to = { user_id: event.owner_id, startup_id: event.startup_id };
     return this.announcer.announce(delivery, to, shareOpenedText(event));
+  }
+
+  /** Startups that are deleted meanwhile are left out. */
+  @Consumes(startupsFound)
+  async found(event: EventData<typeof startupsFound>, delivery: TransactionalDelivery): Promise<void> {
+    const to = { user_id: event.investor_user_id, startup_id: null };
+    const gone = await this.departures.goneAmong(delivery.tx, [
+      ...requiredIds(to),
+      ...event.startups.map(({ startup_id: id }) => ({ kind: 'startup' as const, id })),
+    ]);
+    const startups = event.startups.filter(({ startup_id }) => !gone.some(({ id }) => id === startup_id));
+    if (startups.length === 0) return;
+    await this.announcer.announceUnlessGone(delivery, to, foundText({ ...event, startups }), gone);
   }
 
   /** A hold that ended without a decision creates no notification; its analysis creates one. */

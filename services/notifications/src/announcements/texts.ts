@@ -13,6 +13,7 @@ import {
   type startupAnalysisFailed,
   type startupImproved,
   type startupReviewed,
+  type startupsFound,
   type subscriptionEndChanged,
 } from '@proofround/contracts';
 
@@ -63,6 +64,26 @@ export function improvedText(event: EventData<typeof startupImproved>): Announce
     title: `${singleLine(event.idea_title)} is back on your board`,
     body: singleLine(event.text),
     link: `/startups/${event.startup_id}`,
+  };
+}
+
+/** A notification names this many searches and counts the others. */
+const NAMED_SEARCHES = 3;
+
+/** For an investor who follows searches, at most once a day. The mail lists the startups (SEARCH-7). */
+export function foundText(event: EventData<typeof startupsFound>): Announcement {
+  const { searches, startups, has_more } = event;
+  const count = startups.length;
+  const what = count === 1 && !has_more ? 'One new startup' : `${count}${has_more ? '+' : ''} new startups`;
+  const names = searches.slice(0, NAMED_SEARCHES).map((name) => `“${withoutLinks(name)}”`);
+  const others = searches.length - names.length;
+  if (others > 0) names.push(others === 1 ? 'another one' : `${others} others`);
+  return {
+    type: 'startups_found',
+    title: `${what} in your saved searches`,
+    body: `Found by ${names.join(', ')}.`,
+    link: '/dashboard',
+    startups,
   };
 }
 

@@ -6,4 +6,6 @@ export interface Announcement {
   title: string;
   body: string;
   link: string;
+  /** The startups that the mail lists; the texts name none of them. */
+  startups?: readonly { readonly startup_id: string; readonly idea_title: string }[];
 }

@@ -3,6 +3,7 @@ import { type Deletable, Departures, Outbox, type TransactionalDelivery } from '
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
+import { FoundStartupRow } from '../inbox/found-startup.entity.js';
 import { toNotification } from '../inbox/notification.entity.js';
 import { MailQueues } from '../mail/mail-queues.js';
 import { MAILER, type Mailer } from '../mail/mailer.js';
@@ -81,6 +82,11 @@ export class Announcer {
     };
     const channels = await storeNotification(tx, row, withMail && this.mailer !== null);
     if (!channels) return;
+    const listed = (announcement.startups ?? []).map((startup, place) => ({
+      ...{ notification_id: row.id, place },
+      ...startup,
+    }));
+    if (listed.length > 0) await tx.insert(FoundStartupRow, listed);
     if (channels.inbox) {
       const data = toNotification({ ...row, read_at: null });
       await this.outbox.appendLive(tx, user_id, { event: 'notification.created', data });

@@ -10,7 +10,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('notifications_old', { synchronize: false })
 @Check(
   'notifications_type',
-  `"type" IN ('interest_recorded', 'offer_received', 'offer_accepted', 'offer_rejected', 'analysis_complete', 'payment_confirmed', 'startup_held', 'review_decided', 'reminder_due', 'startup_improved', 'share_opened', 'message_received', 'introduction_requested', 'introduction_answered', 'offer_countered', 'offer_withdrawn', 'deal_opened', 'deal_step', 'deal_reminder', 'deal_completed', 'deal_fell_through', 'listing_reopened', 'payment_failed', 'deal_signed', 'subscription_changed', 'analysis_failed')`,
+  `"type" IN ('interest_recorded', 'offer_received', 'offer_accepted', 'offer_rejected', 'analysis_complete', 'payment_confirmed', 'startup_held', 'review_decided', 'reminder_due', 'startup_improved', 'share_opened', 'message_received', 'introduction_requested', 'introduction_answered', 'offer_countered', 'offer_withdrawn', 'deal_opened', 'deal_step', 'deal_reminder', 'deal_completed', 'deal_fell_through', 'listing_reopened', 'payment_failed', 'deal_signed', 'subscription_changed', 'analysis_failed', 'startups_found')`,
 )
 export class NotificationRow {
   /** Time-ordered: a newer notification has a higher id. */

@@ -11,6 +11,8 @@ export interface MailContent {
   body: string;
   link: string | null;
   created_at: Date;
+  /** The startups that it lists. */
+  items?: readonly DigestItem[];
 }
 
 export interface DigestItem {
@@ -70,6 +72,9 @@ export const unsubscribeLinks = ({ publicUrl, unsubscribe }: LinkBase) => ({
   header: `${publicUrl}/api/unsubscribe/${unsubscribe}`,
 });
 
+const linksTo = (items: readonly DigestItem[], { publicUrl }: LinkBase) =>
+  items.map(({ title, link }) => ({ title: withoutLinks(title), url: `${publicUrl}${link ?? DASHBOARD}` }));
+
 /** Composes the mail of a notification. */
 export function composeMail(content: MailContent, to: Contact, site: LinkBase): Mail {
   const { footer, header } = unsubscribeLinks(site);
@@ -79,6 +84,7 @@ export function composeMail(content: MailContent, to: Contact, site: LinkBase): 
     to,
     subject: withoutLinks(content.title),
     paragraphs: [singleLine(content.body)],
+    items: linksTo(content.items ?? [], site),
     link: { url: `${site.publicUrl}${content.link ?? DASHBOARD}` },
     unsubscribe: footer,
   });
@@ -106,10 +112,7 @@ export function composeDigest(
       'A lot happened within an hour, so this mail lists what came after the first mails.',
       ...more,
     ],
-    items: named.map(({ title, link }) => ({
-      title: withoutLinks(title),
-      url: `${site.publicUrl}${link ?? DASHBOARD}`,
-    })),
+    items: linksTo(named, site),
     link: { url: `${site.publicUrl}${DASHBOARD}`, label: 'Open Proofround' },
     unsubscribe: footer,
   });

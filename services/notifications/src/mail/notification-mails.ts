@@ -20,7 +20,10 @@ const claimed = z.object({
 
 /** A notification with the recipient's settings, which may be missing. */
 const READ = `
-  SELECT user_id, type, title, body, link, notifications.created_at, email_off, unsubscribe_key
+  SELECT user_id, type, title, body, link, notifications.created_at, email_off, unsubscribe_key,
+    (SELECT coalesce(json_agg(json_build_object('title', idea_title, 'link', '/startups/' || startup_id)
+                              ORDER BY place), '[]')
+     FROM found_startups WHERE notification_id = notifications.id) AS items
   FROM notifications LEFT JOIN notification_settings USING (user_id) WHERE id = $1`;
 const contents = z.array(
   z.object({
@@ -32,6 +35,7 @@ const contents = z.array(
     created_at: z.date(),
     email_off: z.array(notificationKind).nullable(),
     unsubscribe_key: z.string().nullable(),
+    items: z.array(z.object({ title: z.string(), link: z.string() })),
   }),
 );
 

@@ -7,6 +7,7 @@ import { offerDecidedTitle } from '../announcements/offer-texts.js';
 import { FORMER_INVESTOR } from '../announcements/texts.js';
 import { ConversationPrivacy } from '../conversations/conversation-privacy.js';
 import { DigestRow } from '../digests/digest.entity.js';
+import { FoundStartupRow } from '../inbox/found-startup.entity.js';
 import { NotificationRow } from '../inbox/notification.entity.js';
 import { NotificationSettingsRow } from '../settings/notification-settings.entity.js';
 
@@ -54,5 +55,6 @@ export class Erasure {
       );
     }
     await tx.delete(NotificationRow, { startup_id });
+    await tx.delete(FoundStartupRow, { startup_id });
   }
 }

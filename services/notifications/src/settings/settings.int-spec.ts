@@ -39,6 +39,7 @@ describe('notification settings', () => {
       'messages',
       'analysis',
       'payments',
+      'searches',
     ]);
     expect(before.every(({ inbox, email }) => inbox && email)).toBe(true);
     const after = await set(founder, { kind: 'offers', inbox: true, email: false });

@@ -11,6 +11,7 @@ import type {
   startupAnalysisFailed,
   startupImproved,
   startupReviewed,
+  startupsFound,
   subscriptionEndChanged,
 } from '@proofround/contracts';
 import { v7 as uuid } from 'uuid';
@@ -149,6 +150,16 @@ const aCard = () => ({
   startup_id: uuid(),
   investor_user_id: uuid(),
   idea_title: 'LedgerLoop',
+});
+
+export const someFound = (
+  overrides: Partial<EventData<typeof startupsFound>> = {},
+): EventData<typeof startupsFound> => ({
+  investor_user_id: uuid(),
+  searches: ['Clinics', 'Farms'],
+  startups: ['LedgerLoop', 'FieldNote'].map((idea_title) => ({ startup_id: uuid(), idea_title })),
+  has_more: false,
+  ...overrides,
 });
 
 export const aReminder = (): EventData<typeof reminderReached> => aCard();

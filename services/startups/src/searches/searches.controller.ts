@@ -10,6 +10,7 @@ export class SearchesController {
     handlers.on(rpc.searches.list, ({ actor }) => searches.list(actor));
     handlers.on(rpc.searches.create, ({ actor, body }) => searches.create(actor, body));
     handlers.on(rpc.searches.rename, ({ actor, search_id, body }) => searches.rename(actor, search_id, body));
+    handlers.on(rpc.searches.follow, ({ actor, search_id, body }) => searches.follow(actor, search_id, body));
     handlers.on(rpc.searches.remove, ({ actor, search_id }) => searches.remove(actor, search_id));
   }
 }

@@ -1,8 +1,9 @@
-import { accountDeleted, type Actor, rpc, type SearchInput } from '@proofround/contracts';
-import { aDeparture } from '@proofround/test-kit';
+import { accountDeleted, type Actor, rpc, type SearchInput, startupsFound } from '@proofround/contracts';
+import { aDeparture, aStartup, until } from '@proofround/test-kit';
 import { z } from 'zod';
 
 import { admin, founder, investor, StartupsWorld } from '../testing/startups-world.js';
+import { SearchNews } from './search-news.js';
 
 const missing = { code: 'not_found', message: 'Saved search not found' };
 
@@ -50,6 +51,88 @@ describe('a saved search', () => {
     await expect(save(actor)).rejects.toMatchObject({
       code: 'conflict',
       message: 'You can save at most 20 searches. Remove one first.',
+    });
+  });
+
+  describe('that its investor follows', () => {
+    const follow = (actor: Actor, search_id: string, followed = true) =>
+      world.rpc.call(rpc.searches.follow, { actor, search_id, body: { followed } });
+    /** Looks as if this many hours had passed, for every investor for whom a look is due. */
+    const look = async (hours: number) => {
+      const news = world.service.get(SearchNews);
+      while (await news.next(new Date(Date.now() + hours * 3_600_000)));
+    };
+    const toldTo = ({ user_id }: Actor) =>
+      world.publishedData(startupsFound).filter(({ investor_user_id }) => investor_user_id === user_id);
+    const add = (idea_title: string, sector: string) =>
+      world.create(founder(), aStartup({ idea_title, sector }));
+
+    // rule: SEARCH-6
+    it('tells of new startups a day later, once, and never of those that were there or that are held', async () => {
+      const actor = investor();
+      await add('Seen', 'Sector A');
+      const { id } = await save(actor, { name: 'Mine', query: 'sector=Sector+A' });
+      expect(await follow(actor, id)).toMatchObject({ id, followed: true });
+      const [held, other] = [await add('Held', 'Sector A'), await add('Other', 'Sector B')];
+      await world.setHeld(held.id, true);
+      const found = await add('Found', 'Sector A');
+      await look(23);
+      await look(24.5);
+      await look(24.5);
+      await until('the news are published', () => toldTo(actor).length > 0);
+      expect(other.idea_title).toBe('Other');
+      expect(toldTo(actor)).toEqual([
+        {
+          investor_user_id: actor.user_id,
+          searches: ['Mine'],
+          startups: [{ startup_id: found.id, idea_title: 'Found' }],
+          has_more: false,
+        },
+      ]);
+      await look(49);
+      expect(toldTo(actor)).toHaveLength(1);
+    });
+
+    // rule: SEARCH-6
+    it('shares one piece of news a day with the others, which names ten startups at most', async () => {
+      const actor = investor();
+      const [wide, narrow, quiet] = [
+        await save(actor, { name: 'Wide', query: 'sector=Sector+C' }),
+        await save(actor, { name: 'Narrow', query: 'sector=Sector+C&q=Idea+11' }),
+        await save(actor, { name: 'Quiet', query: 'sector=Sector+D' }),
+      ];
+      for (const { id } of [wide, narrow, quiet]) await follow(actor, id);
+      for (let n = 1; n <= 12; n++) await add(`Idea ${n}`, 'Sector C');
+      await Promise.all([look(25), look(25)]);
+      await until('the news are published', () => toldTo(actor).length > 0);
+      const [news, ...others] = toldTo(actor);
+      expect(others).toEqual([]);
+      expect(news).toMatchObject({ searches: ['Wide', 'Narrow'], has_more: true });
+      expect(news?.startups.map(({ idea_title }) => idea_title)).toEqual(
+        [12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((n) => `Idea ${n}`),
+      );
+    });
+
+    // rule: SEARCH-6
+    it('is silent once it is not followed any more, for everybody else, and if its query is refused', async () => {
+      const [actor, other] = [investor(), investor()];
+      const { id } = await save(actor, { query: 'sector=Sector+E' });
+      await expect(follow(other, id)).rejects.toMatchObject(missing);
+      await follow(actor, id);
+      expect(await follow(actor, id, false)).toMatchObject({ followed: false });
+      const odd = await save(other, { query: 'sector=Sector+E' });
+      await follow(other, odd.id);
+      await world.rows(z.unknown(), `UPDATE saved_searches SET query = 'min_score=x' WHERE id = $1`, [
+        odd.id,
+      ]);
+      await add('Unseen', 'Sector E');
+      await look(25);
+      const last = investor();
+      await follow(last, (await save(last, { query: 'sector=Sector+E' })).id);
+      await add('Seen', 'Sector E');
+      await look(25);
+      await until('the last investor is told', () => toldTo(last).length > 0);
+      expect([...toldTo(actor), ...toldTo(other)]).toEqual([]);
     });
   });
 

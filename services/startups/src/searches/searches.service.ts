@@ -7,6 +7,7 @@ import {
   SEARCH_NOT_FOUND,
   SEARCHES_FULL,
   SEARCHES_MAX,
+  type SearchFollow,
   type SearchInput,
   type SearchName,
 } from '@proofround/contracts';
@@ -14,12 +15,10 @@ import { Commands, type RawJson, Transactions } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
-import { SearchRow, toSearch } from './search.entity.js';
+import { aDayAfter, lockSearches } from './looks.js';
+import { NOT_FOLLOWED, SearchRow, toSearch } from './search.entity.js';
 
-/** Simultaneous calls of one investor save one after the other, so that they cannot exceed the number. */
-const LOCK = `SELECT pg_advisory_xact_lock(hashtextextended('saved searches ' || $1, 0))`;
-
-/** Investors' saved searches (SEARCH-1 to SEARCH-4). */
+/** Investors' saved searches (SEARCH-1 to SEARCH-6). */
 @Injectable()
 export class SearchesService {
   constructor(
@@ -40,9 +39,16 @@ export class SearchesService {
   /** Saves a search. Takes an Idempotency-Key. @throws DomainError conflict */
   create({ user_id }: Actor, { name, query }: SearchInput): Promise<SavedSearch | RawJson> {
     return this.commands.run(user_id, async (tx) => {
-      await tx.query(LOCK, [user_id]);
+      await lockSearches(tx, user_id);
       if ((await tx.countBy(SearchRow, { user_id })) >= SEARCHES_MAX) throw conflict(SEARCHES_FULL);
-      const row = tx.create(SearchRow, { id: uuid(), user_id, name, query, created_at: new Date() });
+      const row = tx.create(SearchRow, {
+        id: uuid(),
+        user_id,
+        name,
+        query,
+        created_at: new Date(),
+        ...NOT_FOLLOWED,
+      });
       await tx.insert(SearchRow, row);
       return toSearch(row);
     });
@@ -55,6 +61,26 @@ export class SearchesService {
     const row = await manager.findOneBy(SearchRow, { id, user_id });
     if (!row) throw notFound(SEARCH_NOT_FOUND);
     return toSearch(row);
+  }
+
+  /**
+   * The search looks for the first time a day later or, if the investor follows others, together with them:
+   * so their news come at most once a day (SEARCH-6).
+   * @throws DomainError not_found, also for another investor's search
+   */
+  async follow({ user_id }: Actor, id: string, { followed }: SearchFollow): Promise<SavedSearch> {
+    return this.transactions.run(async (tx) => {
+      await lockSearches(tx, user_id);
+      const rows = await tx.findBy(SearchRow, { user_id });
+      const row = rows.find((one) => one.id === id);
+      if (!row) throw notFound(SEARCH_NOT_FOUND);
+      if (followed === (row.look_due_at !== null)) return toSearch(row);
+      const now = new Date();
+      const look_due_at = rows.find((one) => one.look_due_at)?.look_due_at ?? aDayAfter(now);
+      const columns = followed ? { look_due_at, looked_until: now } : NOT_FOLLOWED;
+      await tx.update(SearchRow, { id }, columns);
+      return toSearch(Object.assign(row, columns));
+    });
   }
 
   /** @throws DomainError not_found, also for another investor's search */

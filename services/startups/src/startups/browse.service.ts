@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor, FitWeights, StartupFilter, StartupOrder, StartupSort } from '@proofround/contracts';
-import { sectorsOfStartup } from '@proofround/matching/match-keys.js';
 import { PAGE_ROWS, pageOf, RawJson, statement, Statements } from '@proofround/service-kit';
 import { z } from 'zod';
 
 import { WeightsService } from '../pipeline/weights.service.js';
 import { areEqual, EQUAL_WEIGHTS, fitOf } from '../records/fit.js';
-import { searchable } from '../records/searchable.js';
-import { SEARCH_SEPARATOR } from '../records/startup.entity.js';
+import { type Conditions, conditionsOf } from '../records/startup-conditions.js';
 import { selectBestFits } from './best-fits.js';
 import { cursorAfter, type PageQuery, placeAt, selectPage } from './browse-order.js';
 import { Documents, type ListedStartup } from './documents.js';
@@ -20,71 +18,6 @@ const countRow = z.object({ total: z.number() });
 const MAX_COUNTED = 10_000;
 /** A search reads a text for each row that it looks at. */
 const MAX_COUNTED_IN_SEARCH = 5000;
-
-/** A LIKE pattern that finds `text` anywhere, with its wildcard characters escaped. */
-function substringPattern(text: string): string {
-  return `%${searchable(text).replaceAll(/[\\%_]/g, (wildcard) => `\\${wildcard}`)}%`;
-}
-
-class Conditions {
-  readonly values: unknown[] = [];
-  private readonly clauses: string[] = [];
-
-  /** @param visible which startups the caller may see, as SQL */
-  constructor(private readonly visible: string) {}
-
-  readonly parameter = (value: unknown): string => `$${this.values.push(value)}`;
-
-  /** The values with more for one statement, and what adds one of them. */
-  withMore(): { values: unknown[]; parameter: (value: unknown) => string } {
-    const values = [...this.values];
-    return { values, parameter: (value) => `$${values.push(value)}` };
-  }
-
-  where(clause: string): void {
-    this.clauses.push(clause);
-  }
-
-  /** The filters alone. */
-  get filters(): string {
-    return this.clauses.length === 0 ? 'true' : this.clauses.join(' AND ');
-  }
-
-  get sql(): string {
-    return [this.visible, ...this.clauses].join(' AND ');
-  }
-}
-
-/** Finds names by substring and, on request, by meaning (FILTER-10); an index serves each. */
-function sectorCondition(
-  sectors: readonly string[],
-  { same_sectors: byMeaning = false }: StartupFilter,
-  { parameter }: Conditions,
-): string {
-  const byName = `sector_key LIKE ANY(${parameter(sectors.map(substringPattern))})`;
-  const keys = byMeaning ? sectors.flatMap((sector) => sectorsOfStartup({ sector })) : [];
-  return keys.length === 0 ? byName : `(${byName} OR match_keys && ${parameter(keys)}::text[])`;
-}
-
-/** The startups that the caller may see and that match all filters; null if none can. */
-function conditionsOf(actor: Actor, filter: StartupFilter): Conditions | null {
-  const isFounder = actor.user_type === 'startup';
-  const conditions = new Conditions(isFounder ? 'true' : 'NOT held_back');
-  const where = (condition: (placeholder: string) => string, value: unknown) =>
-    conditions.where(condition(conditions.parameter(value)));
-  if (isFounder) where((p) => `owner_id = ${p}`, actor.user_id);
-  if (filter.q) {
-    if (filter.q.includes(SEARCH_SEPARATOR)) return null;
-    where((p) => `search_text LIKE ${p}`, substringPattern(filter.q));
-  }
-  const sectors = (filter.sector ?? []).filter((sector) => sector !== '');
-  if (sectors.length > 0) conditions.where(sectorCondition(sectors, filter, conditions));
-  if (filter.stage && filter.stage !== 'all') where((p) => `stage = ${p}`, filter.stage);
-  if (filter.min_score !== undefined) where((p) => `overall_score >= ${p}`, filter.min_score);
-  if (filter.min_revenue !== undefined) where((p) => `monthly_revenue >= ${p}`, filter.min_revenue);
-  if (filter.min_users !== undefined) where((p) => `user_count >= ${p}`, filter.min_users);
-  return conditions;
-}
 
 /** Matches are visible with Investor Access only; the order by fit would show them too (FILTER-8). */
 function sortFor({ user_type, is_premium }: Actor, sort: StartupSort): StartupSort {
