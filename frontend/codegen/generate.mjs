@@ -29,11 +29,11 @@ const NOT_CALLED = [
 
 /** Calls of the pages of accounts and of the admin. Few visits need them, so they do not load with the shell. */
 const ACCOUNT_CALL =
-  /^(blocks|emails|passwords|profile|sessions|mfa|subscriptions|invoices|portal|reports|audit|admin|operations|reviews(List|Decide)|accounts(Export|Delete)$|notifications(ListSettings|ChangeSetting|Unsubscribe)$)/;
+  /^(emails|passwords|profile|sessions|mfa|subscriptions|invoices|portal|reports|audit|admin|operations|reviews(List|Decide)|accounts(Export|Delete)$|notifications(ListSettings|ChangeSetting|Unsubscribe)$)/;
 
 /** Calls of the pages on which founders and investors work together; those load them. */
 const WORK_CALL =
-  /^(pipeline|searches|shares|conversations|deals|interest|startupsList(Scores|First)|offers|listings|chat|notifications|matches|tasks)/;
+  /^(pipeline|searches|shares|conversations|blocks|deals|interest|startupsList(Scores|First)|offers|listings|chat|notifications|matches|tasks)/;
 
 const TARGETS = [
   {

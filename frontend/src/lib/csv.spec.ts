@@ -1,6 +1,6 @@
-import { CSV_ROWS, csvOf } from './csv';
+import { CSV_ROWS, type CsvCell, csvOf } from './csv';
 
-const lines = (...rows: (string | number | null)[][]) =>
+const lines = (...rows: CsvCell[][]) =>
   csvOf({ head: ['A', 'B'], rows })
     .split('\r\n')
     .slice(1, -1);
@@ -33,6 +33,13 @@ describe('CSV', () => {
     '＠x',
   ])('never lets a text run as a formula: %j', (text) => {
     expect(lines([text, 1])).toEqual([`"'${text.replaceAll('"', '""')}",1`]);
+  });
+
+  it('shows figures without decimals where the table says so', () => {
+    expect(lines([{ rounded: 61.5 }, { rounded: 0 }], [{ rounded: null }, { rounded: undefined }])).toEqual([
+      '62,0',
+      ',',
+    ]);
   });
 
   it('leaves other text and numbers as they are', () => {

@@ -1,6 +1,7 @@
 import { saveText } from './browser';
 
-export type CsvCell = string | number | null;
+/** A text, a number as it is, or a figure that the file shows without decimals. */
+export type CsvCell = string | number | null | { readonly rounded: number | null | undefined };
 
 export interface CsvTable {
   head: readonly string[];
@@ -17,6 +18,7 @@ const FORMULA = /^[\t\r\n]|^\s*[=+\-@＝＋－＠]/u;
 function fieldOf(cell: CsvCell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
+  if (typeof cell === 'object') return fieldOf(cell.rounded == null ? null : Math.round(cell.rounded));
   const text = FORMULA.test(cell) ? `'${cell}` : cell;
   return `"${text.replaceAll('"', '""')}"`;
 }

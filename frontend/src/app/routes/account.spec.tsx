@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 
-import type { AccountSession, Block, NotificationSetting } from '../../api/generated/account-client';
+import type { AccountSession, NotificationSetting } from '../../api/generated/account-client';
 import type { User } from '../../api/generated/client';
+import type { Block } from '../../api/generated/work-client';
 import { anId, aUser, CONFIG } from '../../test/builders';
 import { answersOf, http, refusal } from '../../test/http';
 import { renderApp } from '../../test/render';
@@ -380,7 +381,8 @@ describe('the people whom the user has blocked', () => {
       }),
     );
     const { user } = await show();
-    expect(await card(CARD).findByText('Ivy Chen')).toBeVisible();
+    const blocked = within(await screen.findByRole('region', { name: CARD }));
+    expect(await blocked.findByText('Ivy Chen')).toBeVisible();
     expect(card(CARD).getAllByRole('listitem')[0]).toHaveTextContent('Ivy Chensince Nov 20, 2026');
     await user.click(card(CARD).getByRole('button', { name: 'Unblock Ivy Chen' }));
     expect(await screen.findByText('Ivy Chen is unblocked')).toBeVisible();
@@ -391,14 +393,14 @@ describe('the people whom the user has blocked', () => {
 
   it('are nobody at first', async () => {
     await show();
-    expect(await card(CARD).findByText('You have blocked nobody.')).toBeVisible();
+    expect(await screen.findByText('You have blocked nobody.')).toBeVisible();
   });
 
   it('stay in the list when the unblocking fails', async () => {
     answer('/blocks', BLOCKS);
     server.use(http.delete('*/api/blocks/:id', refusal(503, 'Please try again')));
     const { user } = await show();
-    await user.click(await card(CARD).findByRole('button', { name: 'Unblock Ben Li' }));
+    await user.click(await screen.findByRole('button', { name: 'Unblock Ben Li' }));
     expect(await screen.findByText('Please try again')).toBeVisible();
     expect(card(CARD).getByText('Ben Li')).toBeVisible();
   });

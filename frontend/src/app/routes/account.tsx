@@ -6,7 +6,6 @@ import { signedOut } from '../../api/session';
 import { ActionLink } from '../../components/action-link';
 import { BackLink } from '../../components/back-link';
 import { PageTitle } from '../../components/page';
-import { BlockedPeople } from '../../features/account/blocked-people';
 import { NotificationSettings } from '../../features/account/notification-settings';
 import { OwnData } from '../../features/account/own-data';
 import { PasswordCard } from '../../features/account/password-form';
@@ -19,6 +18,11 @@ import { boundariesWith } from '../../lists/part-boundary';
 import { useUser } from '../session';
 
 const part = boundariesWith();
+
+// Loads after the page, because it needs the calls of conversations.
+const BlockedPeople = lazyExtra(
+  async () => (await import('../../features/messages/blocked-people')).BlockedPeople,
+);
 
 // Only when the user is about to delete the account.
 const OpenDeals = lazyExtra(async () => (await import('../../features/deals/open-deals')).OpenDeals);

@@ -34,6 +34,8 @@ export const OWN_MODULES = {
   charts: [/[\\/]components[\\/]charts[\\/]/],
   /** Features of two or three pages: the bundler makes a chunk for just those. */
   'few pages': [/[\\/]features[\\/](admin|chat|deals|shares)[\\/]/],
+  /** The buttons that save a file, on four pages. */
+  downloads: [/[\\/]components[\\/](csv|download|file)-button\.tsx$/],
   /** Decides what is shared with a dashboard; no chunk of its own. */
   dashboard: [/[\\/]routes[\\/][\w-]*dashboard\.tsx$/],
   /** What every signed-in page needs and the landing page does not. */
@@ -134,6 +136,7 @@ export function chunks(): Rolldown.CodeSplittingNameFunction {
     if (uses.isInApplication(id)) return 'application';
     if (isOneOf('ledger', id)) return 'ledger';
     if (isOneOf('accounts', id)) return 'accounts';
+    if (isOneOf('downloads', id)) return 'downloads';
     if (uses.rootsOf(id).size <= 1) return null;
     if (isOneOf('startup-pages', id)) return 'startup-pages';
     if (isOneOf('conversations', id)) return 'conversations';

@@ -18,8 +18,6 @@ const showSetting = (changed: NotificationSetting) => (savedBy: string) =>
 
 export const {
   useAccountsDeleteMutation,
-  useBlocksLiftMutation,
-  useBlocksListPagesInfiniteQuery,
   useEmailsResendMutation,
   useEmailsUndoMutation,
   useEmailsVerifyMutation,
@@ -41,9 +39,6 @@ export const {
   endpoints: {
     // The export is a possibly large file that no screen shows, so it does not stay in the cache.
     accountsExport: { keepUnusedDataFor: 0 },
-    // A block changes what conversations show, and is made in them.
-    blocksListPages: { providesTags: ['Threads'] },
-    blocksLift: { invalidatesTags: ['Threads'] },
     profileUpdate: { invalidatesTags: ['Me', 'Sessions'] },
     emailsVerify: { invalidatesTags: ME },
     emailsResend: { invalidatesTags: ME },

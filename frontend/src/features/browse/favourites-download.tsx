@@ -1,5 +1,4 @@
 import { lazyExtra } from '../../lib/lazy-part';
-import { tableOf } from './favourites-table';
 import type { FoundList } from './use-found';
 
 const CsvButton = lazyExtra(async () => (await import('../../components/csv-button')).CsvButton);
@@ -29,7 +28,10 @@ export const FavouritesDownload = ({ favourites, list }: FavouritesDownloadProps
   <div>
     <CsvButton
       fileName="proofround-favorites.csv"
-      table={async () => tableOf(await favouritesOf(list, favourites))}
+      table={async () => {
+        const { tableOf } = await import('./favourites-table');
+        return tableOf(await favouritesOf(list, favourites));
+      }}
     />
   </div>
 );

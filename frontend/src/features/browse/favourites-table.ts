@@ -1,7 +1,6 @@
 import type { StartupInList } from '../../api/generated/client';
 import type { CsvTable } from '../../lib/csv';
 import { formatDate } from '../../lib/format';
-import { rounded } from '../../lib/rounded';
 import { STAGE_NAMES } from '../../lib/words';
 
 /** What the cards of these startups show, as a table. */
@@ -19,11 +18,11 @@ export const tableOf = (startups: readonly StartupInList[]): CsvTable => ({
     STAGE_NAMES[startup.stage],
     startup.location,
     startup.is_sold ? 'Sold' : null,
-    rounded(startup.ai_score?.overall_score),
-    rounded(startup.ai_score?.feasibility),
-    rounded(startup.ai_score?.market_potential),
-    rounded(startup.ai_score?.risk_level),
-    rounded(startup.my_fit),
+    { rounded: startup.ai_score?.overall_score },
+    { rounded: startup.ai_score?.feasibility },
+    { rounded: startup.ai_score?.market_potential },
+    { rounded: startup.ai_score?.risk_level },
+    { rounded: startup.my_fit },
     // An empty field is 0 too (DASH-14).
     startup.user_count || null,
     startup.monthly_revenue || null,

@@ -1,4 +1,4 @@
-import { Bell, Bookmark, MoreHorizontal } from 'lucide-react';
+import { BellDot, Bookmark, MoreHorizontal } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { Link } from 'react-router';
 
@@ -111,7 +111,7 @@ function SavedLink({ search, page, isShown, onOpen }: SavedLinkProps) {
         <span className="truncate">{name}</span>
         {followed && (
           <>
-            <Bell className="ml-1.5 size-3.5 shrink-0" aria-hidden />
+            <BellDot className="ml-1.5 size-3.5 shrink-0" aria-hidden />
             <span className="sr-only">, followed</span>
           </>
         )}

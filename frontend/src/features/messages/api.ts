@@ -9,6 +9,8 @@ const ofThread = (_reply: unknown, _error: unknown, { id }: { id: string }) =>
   ['Threads', { type: 'Messages', id }] as const;
 
 export const {
+  useBlocksLiftMutation,
+  useBlocksListPagesInfiniteQuery,
   useConversationsAnswerMutation,
   useConversationsBlockMutation,
   useConversationsCreateMutation,
@@ -52,6 +54,9 @@ export const {
     },
     conversationsMarkRead: { invalidatesTags: ['Threads', 'Notifications'] },
     conversationsBlock: { invalidatesTags: THREADS },
+    // A block changes what conversations show, and is made in them.
+    blocksListPages: { providesTags: THREADS },
+    blocksLift: { invalidatesTags: THREADS },
     conversationsAnswer: { invalidatesTags: ofThread },
   },
 });

@@ -1,7 +1,6 @@
 import type { PipelineCard } from '../../api/generated/work-client';
 import type { CsvTable } from '../../lib/csv';
 import { formatDate } from '../../lib/format';
-import { rounded } from '../../lib/rounded';
 import { REASON_NAMES, STAGE_NAMES } from '../../lib/words';
 import { byFit, COLUMN_NAMES, COLUMNS } from './columns';
 
@@ -17,13 +16,13 @@ export const tableOf = (cards: readonly PipelineCard[]): CsvTable => ({
     ({ startup, column, interested, reason, remind_at: remindAt, note }) => [
       startup.idea_title,
       COLUMN_NAMES[column],
-      rounded(startup.overall_score),
-      rounded(startup.my_fit),
-      rounded(startup.parts.feasibility),
-      rounded(startup.parts.market),
-      rounded(startup.parts.product),
-      rounded(startup.parts.team),
-      rounded(startup.parts.risk),
+      { rounded: startup.overall_score },
+      { rounded: startup.my_fit },
+      { rounded: startup.parts.feasibility },
+      { rounded: startup.parts.market },
+      { rounded: startup.parts.product },
+      { rounded: startup.parts.team },
+      { rounded: startup.parts.risk },
       // An empty field is 0 too (DASH-14).
       startup.user_count || null,
       startup.monthly_revenue || null,

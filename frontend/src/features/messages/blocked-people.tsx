@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import type { Block } from '../../api/generated/account-client';
+import type { Block } from '../../api/generated/work-client';
 import { FRESH } from '../../api/pages';
 import { TitledCard } from '../../components/card';
 import { Day } from '../../components/time';
