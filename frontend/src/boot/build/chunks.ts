@@ -34,8 +34,8 @@ export const OWN_MODULES = {
   charts: [/[\\/]components[\\/]charts[\\/]/],
   /** Features of two or three pages: the bundler makes a chunk for just those. */
   'few pages': [/[\\/]features[\\/](admin|chat|deals|shares)[\\/]/],
-  /** The buttons that save a file, on four pages. */
-  downloads: [/[\\/]components[\\/](csv|download|file)-button\.tsx$/],
+  /** The button of pages that offer a file. */
+  downloads: [/[\\/]components[\\/](download|file)-button\.tsx$/],
   /** Decides what is shared with a dashboard; no chunk of its own. */
   dashboard: [/[\\/]routes[\\/][\w-]*dashboard\.tsx$/],
   /** What every signed-in page needs and the landing page does not. */
