@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 
@@ -422,6 +422,16 @@ describe('the notifications', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Offers: Mail' }));
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Offers: Mail' })).not.toBeChecked());
     expect(sent).toEqual({ kind: 'offers', inbox: true, email: false });
+  });
+
+  it('name saved searches to investors alone', async () => {
+    answer('/notifications/settings', [...SETTINGS, { kind: 'searches', inbox: true, email: true }]);
+    await show();
+    expect(await screen.findByRole('checkbox', { name: 'Deals: Inbox' })).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: 'Saved searches: Mail' })).not.toBeInTheDocument();
+    cleanup();
+    await show({ user_type: 'investor' });
+    expect(await screen.findByRole('checkbox', { name: 'Saved searches: Mail' })).toBeChecked();
   });
 
   it('stay as they are when they cannot be saved', async () => {

@@ -3,7 +3,7 @@ import { TitledCard } from '../../components/card';
 import { failureToast } from '../../lib/failure-toast';
 import { Entries } from '../../lists/entries';
 import { QueryView } from '../../lists/query-view';
-import { RULED } from '../../lists/rows';
+import { idAt, RULED } from '../../lists/rows';
 import { useNotificationsChangeSettingMutation, useNotificationsListSettingsQuery } from './api';
 
 const KINDS: Readonly<Record<NotificationKind, { title: string; about: string }>> = {
@@ -15,6 +15,8 @@ const KINDS: Readonly<Record<NotificationKind, { title: string; about: string }>
   payments: { title: 'Payments', about: 'Confirmed and failed payments' },
   searches: { title: 'Saved searches', about: 'New startups in the searches that you follow, once a day' },
 };
+
+const kindOf = ({ kind }: NotificationSetting) => kind;
 
 interface NotificationSettingsProps {
   /** Only investors save searches. */
@@ -32,8 +34,8 @@ export function NotificationSettings({ isInvestor }: NotificationSettingsProps) 
       <QueryView query={settings} name="Notifications" outline={['h-12', 'h-12', 'h-12']}>
         {(all) => (
           <Entries
-            items={all.filter(({ kind }) => isInvestor || kind !== 'searches')}
-            idOf={({ kind }) => kind}
+            items={all.filter((one, at) => isInvestor || idAt(one, at, kindOf) !== 'searches')}
+            idOf={kindOf}
             name="This setting"
             itemClassName={RULED.narrow}
           >
