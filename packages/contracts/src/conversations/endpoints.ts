@@ -175,6 +175,7 @@ export const blocksHttp = {
     tag: 'Conversations',
     summary: 'Unblock a user, also without a conversation',
     access: 'signed-in',
+    limit: 'changes',
     errors: { 404: [BLOCK_NOT_FOUND] },
   }),
 };
