@@ -33,7 +33,7 @@ const CLAIMS: readonly (readonly [Stage, RegExp])[] = [
 ];
 
 const NOT_YET =
-  /\b(?:not|n't|never|yet to|about to|going to|plan(?:ning)? to|will|soon|before|pre|until|once|when|want(?:s)? to|hop(?:e|ing) to|ready to|aim(?:ing)? to)\b[^.,;\n]{0,24}$/i;
+  /(?:n['’]t|\b(?:not|never|yet to|about to|going to|plan(?:ning)? to|will|soon|before|pre|until|once|when|want(?:s)? to|hop(?:e|ing) to|ready to|aim(?:ing)? to))\b[^.,;\n]{0,24}$/i;
 
 /** Negation before a stage: "it's not an idea any more". */
 const DENIED = /\b(?:not|isn't|no longer|more than)\s+(?:just |only )?(?:an? |the )?$/i;

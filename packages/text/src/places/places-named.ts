@@ -1,3 +1,4 @@
+import { describedStage } from '../described-stage.js';
 import { isExcluded } from '../words/exclusions.js';
 import { locatedWords } from '../words/located-words.js';
 import { placesInMessage } from './places.js';
@@ -62,6 +63,8 @@ export function basedIn(text: string): { place: string; start: number; end: numb
     )
   )
     return null;
+  // "Estamos en piloto" names a stage.
+  if (/^\p{Ll}/u.test(place) && describedStage(place) !== null && placesIn(place).length === 0) return null;
   const cut = match.groups?.['place']?.length ?? 0;
   return { place, start: match.index, end: match.index + match[0].length - (cut - place.length) };
 }

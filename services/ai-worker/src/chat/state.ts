@@ -31,6 +31,8 @@ export const interviewState = z.object({
   doubts: z.array(doubtful),
   /** Values in doubt that the person denied, with their slots. They are not asked about again. */
   denied: z.array(z.string()).default([]),
+  /** What an investor ruled out beside other answers, until the thesis keeps it. */
+  ruledOut: z.array(z.string()).default([]),
   /** The slots in the order of the questions, for "back". */
   trail: z.array(z.string()),
   /** The slots that the last change affected, for "no, 3,000". */
@@ -84,6 +86,7 @@ export function freshState(profile: UserType): InterviewState {
     askedBack: 0,
     doubts: [],
     denied: [],
+    ruledOut: [],
     trail: [],
     recent: [],
     history: [],

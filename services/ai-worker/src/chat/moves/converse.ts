@@ -8,6 +8,7 @@ import { decide } from './decide.js';
 import { Draft } from './draft.js';
 import type { Decision, Move } from './move.js';
 import { outOfPatience, wasSeen } from './patience.js';
+import { completeThesis, rememberRuledOut } from './thesis.js';
 import { wordReply } from './word.js';
 
 /** Notes in the state what the reply asks or shows. */
@@ -91,7 +92,9 @@ export function turn(before: InterviewState, message: string, reading: Reading, 
   const text = tidy(message);
   const begun = new Draft(before);
   begun.repeated = wasSeen(before, text);
+  rememberRuledOut(begun, reading.ruledOut);
   const { draft, ...decided } = decide(reading, begun);
+  completeThesis(draft);
   const { state, changes } = draft;
   state.turn = before.turn + 1;
   recordMove(decided.move, draft);

@@ -38,7 +38,8 @@ function respondToFirst(reading: Reading, draft: Draft): Decision {
   const learnt = draft.changes.length > 0 || draft.state.doubts.length > 0;
   if (!learnt) draft.hints.length = 0;
   draft.state.asking = null;
-  const answer: Remark[] = topic === null ? [] : [{ kind: 'answer', topic }];
+  // A greeting may ask ("¿cómo le va?"); only a question about the interview has an answer.
+  const answer: Remark[] = topic === null || topic === 'other' ? [] : [{ kind: 'answer', topic }];
   return decision(nextMove(draft), say('introduction'), ...answer, ...(learnt ? [ACKNOWLEDGE] : []));
 }
 
@@ -53,7 +54,7 @@ function respond(reading: Reading, draft: Draft): Decision {
   const corrected = respondToCorrection(reading, draft);
   if (corrected) return corrected;
   const withAnswer = (made: Decision): Decision =>
-    topic === null || (topic === 'other' && act !== null)
+    topic === null || (topic === 'other' && (act !== null || reading.claims.length > 0))
       ? made
       : { ...made, remarks: [{ kind: 'answer', topic }, ...made.remarks] };
   if (act !== null) {

@@ -3,6 +3,7 @@ import type { MetaQuestion } from '../reading/questions/topic-words.js';
 import { checkProfile, contextOf, problemOf, profileOf, slotOf } from '../slots/profile.js';
 import type { Answer, Context, Slot } from '../slots/slot.js';
 import type { InterviewState } from '../state.js';
+import { hasOrderedChecks, isPartOf, isSame } from './values.js';
 
 export interface Change {
   readonly slot: Slot;
@@ -97,6 +98,7 @@ export class Draft {
       choosing,
       doubts,
       repeated,
+      isFirst: this.state.turn === 0,
       context,
     };
   }
@@ -119,7 +121,11 @@ export class Draft {
     const slot = this.slot(name);
     if (!slot) return;
     if (manner === 'denied') this.deny(slot);
-    else if (manner === 'volunteered' && answer.kind === 'none' && slot.required) return;
+    else if (
+      manner === 'volunteered' &&
+      (isPartOf(this.state.known[name], answer) || (answer.kind === 'none' && slot.required))
+    )
+      return;
     else this.take(slot, answer, { replace });
   }
 
@@ -285,15 +291,6 @@ const MAX_DENIED = 20;
 
 /** Identifies a value of a slot. */
 const markOf = ({ name }: Slot, value: unknown): string => `${name}: ${JSON.stringify(value)}`;
-
-/** Compares values: texts, figures and lists of texts. */
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-const hasOrderedChecks = ({
-  check_size_min: min,
-  check_size_max: max,
-}: Readonly<Record<string, unknown>>): boolean =>
-  typeof min !== 'number' || typeof max !== 'number' || min <= max;
 
 const lowerFirst = (sentence: string) =>
   `${sentence.slice(0, 1).toLowerCase()}${sentence.slice(1)}`.replace(/\.$/, '');

@@ -1,19 +1,25 @@
-import { isForeign } from '@proofround/text/languages/foreign.js';
 import { type Amount, findAmounts } from '@proofround/text/numbers/money.js';
-import { isNonsense, trimEnds, wordCount } from '@proofround/text/words/prose.js';
-import { sentenceSpans } from '@proofround/text/words/sentences.js';
+import { isNonsense, wordCount } from '@proofround/text/words/prose.js';
 
 import { checksOf } from '../slots/investor-readers.js';
 import { withPlainFigures } from '../slots/plain-figures.js';
 import { slotOf } from '../slots/profile.js';
-import { type Answer, doubt, none, type Slot, value } from '../slots/slot.js';
+import { type Answer, none, type Slot, value } from '../slots/slot.js';
 import { countsThings } from '../slots/sums.js';
 import { actOf } from './acts/read.js';
 import { leadingAnswer } from './acts/verdict.js';
 import type { FieldClaim, Situation } from './claim.js';
-import { informativePart, isElsewhere, mayInform, saysWhatItDoes } from './clauses/informative.js';
+import { informativePart, isElsewhere, mayInform } from './clauses/informative.js';
 import { clausesOf, remainder } from './clauses/remainder.js';
 import { withLastFigures } from './corrections/figures.js';
+import {
+  describes,
+  descriptionBeside,
+  doubtedDescription,
+  isSureDescription,
+  mayDescribe,
+  repeatsKnown,
+} from './descriptions.js';
 import { inValidOrder } from './facts/checks.js';
 import { blankOut, type Fact, overlaps } from './facts/fact.js';
 import { profileFacts } from './facts/read.js';
@@ -146,36 +152,6 @@ function closedAnswer(free: string, asked: Slot, facts: readonly Fact[]): string
   return blankOut(free, others).replace(/^[\s,]+|[\s,]+$/g, '');
 }
 
-/** A fragment that remains after names and facts were removed from a sentence. */
-const FRAGMENT =
-  /\b(?:it's|it is|called|named)\s*[!.,]*$|^(?:and |but )?(?:we|it|they|i|that) [\p{L}']+$|^(?:(?:und|et|y|e) )?(?:\p{L}+ )?in \p{Lu}[\p{L}]+[.!]*$/iu;
-/** Only a duration: "for two years". */
-const SINCE = /^(?:for|since)\s+(?:\p{L}+\s|\d+\s){0,4}(?:years?|months?|weeks?|a while)\b.{0,12}$/iu;
-
-/** Only a number of things: "62 families". */
-const COUNT_ONLY =
-  /^(?:(?:we have|there are|about|around|roughly|some|over|now|so far)\s+)*\d[\d.,]*k?\s+\p{L}+(?:\s\p{L}+)?[.!]*$/iu;
-
-/** A name or an answer that is repeated does not answer the next question. */
-function repeatsKnown(text: string, { context, known }: Situation): boolean {
-  const comparableText = trimEnds(text).toLowerCase();
-  return [context.name, ...Object.values(known)].some(
-    (knownValue) => typeof knownValue === 'string' && trimEnds(knownValue).toLowerCase() === comparableText,
-  );
-}
-
-/** The text beside a name, as far as it describes what the startup does. */
-function descriptionBeside(rest: string, wantsName: boolean): string {
-  if (!wantsName || isForeign(rest)) return informativePart(rest, 'idea_description');
-  return sentenceSpans(rest)
-    .filter(
-      ({ text }, at) =>
-        (at === 0 && /^\s*\p{Ll}/u.test(text)) || (wordCount(text) > 3 && saysWhatItDoes(text)),
-    )
-    .map(({ text }) => text)
-    .join('');
-}
-
 /** The description of the startup, in the answer to that question or beside its name. */
 function descriptionClaims(material: Material, situation: Situation): Answers {
   const { free, named, claims } = material;
@@ -190,14 +166,28 @@ function descriptionClaims(material: Material, situation: Situation): Answers {
   const text = named ? descriptionBeside(named.rest, wantsName) : informativePart(free, slot.name);
   const description = descriptionIn(text, material, situation);
   if (!describes(description, situation)) return NO_ANSWER;
+  return descriptionClaim(slot, description, isSureDescription(description, text, wantsName, material), {
+    ...situation,
+    isAlone: !wantsName && claims.length === 0,
+  });
+}
+
+/** The claim of a description. `isAlone`: the question was for it, and the message gives nothing else. */
+function descriptionClaim(
+  slot: Slot,
+  description: string,
+  sure: boolean,
+  { isAlone, ...situation }: Situation & { readonly isAlone: boolean },
+): Answers {
   const answer = slot.read(description, situation.context);
-  if (answer.kind === 'value' && wordCount(description) >= (wantsName ? 2 : 1)) {
-    const sure = isSureDescription(description, text, wantsName, material);
+  const least = situation.asked?.name === 'idea_title' ? 2 : 1;
+  if (answer.kind === 'value' && wordCount(description) >= least) {
+    if (!sure && !mayDescribe(description, situation)) return NO_ANSWER;
     return { claims: [claim(slot.name, sure ? answer : doubtedDescription(answer.value))], hints: [] };
   }
-  if (answer.kind !== 'unclear' || wantsName || claims.length > 0) return NO_ANSWER;
+  if (answer.kind !== 'unclear' || !isAlone) return NO_ANSWER;
   // At the second attempt even two words are accepted; they are better than a third question.
-  if (situation.attempts > 0 && wordCount(description) > 0)
+  if (situation.attempts > 0 && wordCount(description) > (situation.doubts.length > 0 ? 1 : 0))
     return { claims: [claim(slot.name, value(description))], hints: [] };
   return hint(answer.hint);
 }
@@ -208,42 +198,6 @@ function descriptionIn(text: string, material: Material, situation: Situation): 
   if (!named) return foreign ? informativePart(message, 'idea_description') : remainder(text, facts);
   return remainder(text, profileFacts(text, situation, { onlyAboutOneself: false, title: named.name }));
 }
-
-const describes = (text: string, situation: Situation): boolean =>
-  text !== '' &&
-  !isNonsense(text) &&
-  !repeatsKnown(text, situation) &&
-  !SINCE.test(text) &&
-  !COUNT_ONLY.test(text) &&
-  !FRAGMENT.test(text);
-
-/** The form of a description: "a sleep coach for parents". */
-const DESCRIBING = /^(?:an?|the)\s|\b(?:for|that|which|who|to|with|where)\b/i;
-
-/** Whether words beside a name only remark on it: "all caps". */
-const isRemark = (text: string): boolean =>
-  !isForeign(text) && !DESCRIBING.test(text) && !saysWhatItDoes(text);
-
-const VAGUE = /^(?:an? )?(?:something|some(?:thing)? (?:new|cool)|stuff|things?)\b/i;
-
-/** Whether a description needs no confirmation. An answer that is a description as a whole needs none. */
-function isSureDescription(
-  description: string,
-  text: string,
-  wantsName: boolean,
-  { beside, named, free }: Material,
-): boolean {
-  if (VAGUE.test(description) || (wantsName && named?.sure !== true)) return false;
-  if (wantsName && isRemark(description)) return false;
-  const isWhole = !beside && text === (named ? named.rest : free);
-  return isWhole || saysWhatItDoes(description);
-}
-
-const doubtedDescription = (description: unknown): Answer =>
-  doubt(
-    description,
-    `Shall I put "${String(description)}" as what it does? Say yes, or tell me in a sentence what it does, and for whom.`,
-  );
 
 /** A small figure with a noun inside a story: "my mother let three rooms". */
 const isStoryFigure = (text: string, { value: given, currency, scaled, end }: Amount): boolean =>

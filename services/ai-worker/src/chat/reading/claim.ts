@@ -33,6 +33,8 @@ export interface Situation {
   readonly doubts: readonly Doubtful[];
   /** Whether facts were taken from the same message before. Then it does not answer another question. */
   readonly repeated: boolean;
+  /** Whether it is the first message of the conversation. */
+  readonly isFirst: boolean;
   readonly context: Context;
 }
 
@@ -53,6 +55,8 @@ export interface Reading {
   readonly claims: readonly FieldClaim[];
   /** The field that the person calls wrong without giving the right value. */
   readonly wrong: string | null;
+  /** What an investor rules out beside the answer to another question. */
+  readonly ruledOut: readonly string[];
   /** Explanations for the person about parts that could not be read. */
   readonly hints: readonly string[];
 }
@@ -64,6 +68,7 @@ export const NO_READING: Reading = {
   lead: null,
   topic: null,
   claims: [],
+  ruledOut: [],
   wrong: null,
   hints: [],
 };

@@ -7,9 +7,10 @@ import { NO_READING, type Reading, type Situation } from './claim.js';
 import { readFieldClaims } from './claims.js';
 import { isAside, mayInform } from './clauses/informative.js';
 import { withoutSmallTalk } from './clauses/small-talk.js';
+import { FIGURE_SLOTS } from './corrections/read.js';
 import { blankOut } from './facts/fact.js';
 import { splitQuestion } from './questions/read.js';
-import { reservedReports } from './statements/reported.js';
+import { reservedReports, withoutHearsay } from './statements/reported.js';
 
 /** Reads a message that is more than an act, an answer to a yes-or-no question or a wish to hear it again. */
 export function readContent(text: string, situation: Situation): Reading {
@@ -46,7 +47,9 @@ const UNSURE = 'I leave that open until you are sure yourself; a rough answer of
 /** An answer that asks for a value, without another's view that the person does not share. */
 function withoutReports(text: string, { asked }: Situation): { text: string; isReserved: boolean } {
   const reports = asked?.text === true ? [] : reservedReports(text);
-  return { text: blankOut(text, reports, ' ').trim(), isReserved: reports.length > 0 };
+  const own = blankOut(text, reports, ' ').trim();
+  const asksForFigure = asked !== null && FIGURE_SLOTS.has(asked.name);
+  return { text: asksForFigure ? withoutHearsay(own) : own, isReserved: reports.length > 0 };
 }
 
 /** The act of the sentences that the person means themselves. */

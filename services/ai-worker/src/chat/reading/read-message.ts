@@ -13,6 +13,7 @@ import { legible } from './legible.js';
 import { asksAgain, splitQuestion } from './questions/read.js';
 import { chosenOf, readRepair } from './repairs/read.js';
 import { dictatedIn } from './statements/dictated.js';
+import { ruledOutIn } from './statements/ruled-out.js';
 
 /** What an act of words about the conversation does in it. */
 const OF_ACT: Readonly<Record<Act, DialogueAct>> = {
@@ -60,7 +61,7 @@ const READERS: readonly Reader[] = [
 /** Turns a message into its act, its question and its claims. Every message is read here, once. */
 export function readMessage(message: string, situation: Situation): Reading {
   const reading = dictatedIn(message, situation) ?? readFirst(withoutAddress(legible(message)), situation);
-  return { ...reading, dialogue: dialogueOf(reading) };
+  return { ...reading, dialogue: dialogueOf(reading), ruledOut: ruledOutIn(legible(message), situation) };
 }
 
 function readFirst(text: string, situation: Situation): Reading {

@@ -111,12 +111,23 @@ function withoutCount(text: string, thing: string, left: LeftOut<Amount> | null)
   );
 }
 
+/** The figures without those that a later one adds up: "260 potters plus 41 kiln owners, so 301" leaves 301. */
+export function withoutSummands<Figure extends Pick<Amount, 'value' | 'currency'>>(
+  figures: readonly Figure[],
+): readonly Figure[] {
+  const total = figures.findIndex(({ value: sum }, at) => {
+    const before = figures.slice(0, at).filter(({ currency }) => currency === null);
+    return before.length > 1 && before.reduce((all, { value: given }) => all + given, 0) === sum;
+  });
+  return total < 0 ? figures : figures.slice(total);
+}
+
 /** Reads a whole number of users, companies and so on. */
 export function readCount(original: string, thing: string, own: string | null = null): Answer {
   // "2 mil" is Spanish for two thousand. It is read so even among English words, because people are counted.
   const text = withPlainFigures(fixTypos(original)).replaceAll(/(?<=\d)\s?mil(?!\p{L})/giu, ' thousand');
   const { holding, left } = holdingFor(text, findAmounts(text), 'count', own);
-  const amounts = holding.filter((amount) => isCount(text, amount));
+  const amounts = withoutSummands(holding.filter((amount) => isCount(text, amount)));
   const fitting = amounts.filter(({ end }) => !(thing === 'users' && NO_USERS.test(text.slice(end))));
   if (amounts.length > 0 && fitting.length === 0) return unclear('I mean those who use it, not the team.');
   const chosen = mainCount(text, thing === 'users' ? countingPeople(text, fitting) : fitting);

@@ -40,7 +40,7 @@ export const TRACTION_SLOTS: readonly Slot[] = [
       const users = num(known['user_count']);
       return [
         users > 0
-          ? `And what do ${users === 1 ? 'that one user' : `those ${figure(users)} users`} bring in? Roughly how much revenue a month, in US dollars?`
+          ? `And what ${users === 1 ? 'does that one user' : `do those ${figure(users)} users`} bring in? Roughly how much revenue a month, in US dollars?`
           : 'Is there any revenue yet? Roughly how much a month, in US dollars?',
         'What comes in per month, roughly, in US dollars? Zero is fine as well.',
       ];

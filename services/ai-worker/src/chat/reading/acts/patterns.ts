@@ -31,7 +31,7 @@ export const YES = alternatives(
   so ist es|ganz genau|genau so|c'est (?:exactement )?ça|tout juste|así es|isso mesmo|proprio così|zo is het|dokładnie tak|přesně tak|aynen öyle|precis så|так и есть|именно так|так точно|саме так|haan(?: ji)?(?: sahi(?: hai)?)?|sahi hai|na so|aye|och aye|
   s[ií]m?|sì|jo|jau|jup|claro(?: que s[ií])?|genau|stimmt(?: so)?|(?:das )?passt(?: so)?|d'accord|
   exact(?:o|amente|ement)|va bene|correcto|certo|jawohl|bien sûr|richtig|
-  y(?:e|a|es|ess+|ep|eah?|up|ea|ah)?|ja|oui|obviously|quite(?: so| right)?|spot on|just so|parfaitement|(?:ahora )?s[ií]|así es|c'est (?:bien )?(?:cela|ça|juste|correct|exact)|why not|sure(?: thing)?|absolutely|definitely|certainly|of course|
+  y(?:e|a|es|ess+|is|ep|eah?|eh|up|ea|ah)?|ja|oui|obviously|quite(?: so| right)?|spot on|just so|parfaitement|(?:ahora )?s[ií]|así es|c'est (?:bien )?(?:cela|ça|juste|correct|exact)|why not|sure(?: thing)?|absolutely|definitely|certainly|of course|
   indeed|affirmative|correct|right|exactly|true|
   (?:that|it|this|all|everything|all of it|the summary)(?:'s| is| are)?(?: all)? (?:right|correct|good|fine|perfect|great|accurate|true)|
   (?:that|it|this) (?:fits|will do|does it|suits)(?: me| us| well| best| fine)?|

@@ -188,11 +188,26 @@ function newCount(
   );
 }
 
+/** Separates the clauses of a sentence that corrects several figures. */
+const NEXT_CLAUSE = /[,;]\s+(?=(?:so|and|also|which|und|et|y|e|en|och|og|i|a)\s)/iu;
+
+/** The claims of a sentence, and those of its clauses: "it's 41 families now, so the revenue is 779". */
+function correctionsIn(sentence: string, situation: Situation): FieldClaim[] {
+  const claims = correctionIn(sentence, situation);
+  const clauses = sentence.split(NEXT_CLAUSE);
+  if (situation.phase === 'interview' || clauses.length < 2) return claims;
+  for (const clause of clauses) {
+    const [also] = claimForNamedField(clause, figuresOf(clause), situation);
+    if (also && claims.every(({ slot }) => slot !== also.slot)) claims.push(also);
+  }
+  return claims;
+}
+
 /** The corrections of earlier figures in a message, whatever else it says. */
 export function readFigureCorrections(message: string, situation: Situation): FigureCorrections {
   if (!/\d|\p{L}/u.test(message) || Object.keys(situation.known).length === 0)
     return { claims: [], rest: message };
-  const read = sentenceSpans(message).map(({ text }) => ({ text, claims: correctionIn(text, situation) }));
+  const read = sentenceSpans(message).map(({ text }) => ({ text, claims: correctionsIn(text, situation) }));
   const claims = read.flatMap((part) => part.claims);
   if (claims.length === 0) return { claims, rest: message };
   const rest = read.filter((part) => part.claims.length === 0).map(({ text }) => text);

@@ -32,7 +32,13 @@ const DICTATED_AGAIN =
 const LIST_SLOTS = new Set(['investment_sectors', 'geography_preference', 'preferred_stages']);
 
 /** Slots whose answer is one figure. */
-const FIGURE_SLOTS = new Set(['user_count', 'monthly_revenue', 'funding_ask', 'budget', 'portfolio_size']);
+export const FIGURE_SLOTS: ReadonlySet<string> = new Set([
+  'user_count',
+  'monthly_revenue',
+  'funding_ask',
+  'budget',
+  'portfolio_size',
+]);
 
 /** The part of a message that holds after a retraction: "550" of "500, no sorry, 550". */
 export function lastVersion(message: string, { asked, context }: Situation): string {

@@ -13,12 +13,18 @@ const STAGE_CUE =
 const NO_STAGE =
   /^\s*(?:-?\s?(?:market|problem|number|demand|need|trend|concern|pain|industry|sector|businesses|companies|population|list|day|video|of (?:people|companies)))\b/i;
 
+/** What a business may grow by or how; other words after "growing" are goods: "We're growing kelp on ropes". */
+const GROWS_ITSELF =
+  /^(?:$|[^\p{L}\s]|\s+(?:$|[^\p{L}\s]|(?:\p{L}+ly|fast(?:er)?|well|like|by|at|in|on|from|to|for|with|since|through|over|across|and|but|so|every|each|all|now|again|still|too|as|quite|very|really|pretty|month|week|year|day|year-over-year|our|the (?:business|company|team|revenue|sales)|revenues?|sales|users?|customers?|stage|phase)(?!\p{L})))/iu;
+
 function stageClaims(text: string, { onlyAboutOneself }: FactOptions): Fact[] {
   const claim = stageIn(text);
   if (!claim) return [];
   const written = text.slice(claim.start, claim.end);
   const before = sentenceBefore(text, claim.start);
-  if (/^ideas?$/i.test(written) || NO_STAGE.test(text.slice(claim.end))) return [];
+  const after = text.slice(claim.end);
+  if (/^ideas?$/i.test(written) || NO_STAGE.test(after)) return [];
+  if (/^growing$/i.test(written) && !GROWS_ITSELF.test(after)) return [];
   if (!STAGE_CUE.test(before) && onlyAboutOneself) return [];
   if (!STAGE_CUE.test(before) && !/\b(?:mvp|prototype|launched|beta|stage)\b|^,\s*live$/i.test(written))
     return [];
@@ -53,6 +59,19 @@ function sectorClaims(text: string): Fact[] {
   return [];
 }
 
+/** A firm that somebody works or worked at: "wrote booking software at Finn.no". */
+const AT_A_FIRM = /(?<!\p{L})(?:at|with|by|for|from)\s+$/iu;
+/** Words for where the startup's own page is: "you find us at", "it's live at". */
+const FOUND_AT =
+  /(?<!\p{L})(?:us|me|it|site|website|page|app|product|demo|live|online|up|is|are|['’]s|running|look|see|visit|find|hosted|reach(?:ed|able)?|available|address)\s+(?:\p{L}+\s+){0,2}(?:at|with|by|for|from)\s+$/iu;
+/** A link that is denied: "kilnshare.example, not finn.no". */
+const DENIED_LINK =
+  /(?<!\p{L})(?:not|never|instead of|rather than|nicht|pas|non|niet|inte|ikke|nie|не)\s+$/iu;
+
+/** Whether the words before a link say that it is another's. */
+const isAnothersLink = (before: string): boolean =>
+  DENIED_LINK.test(before) || (AT_A_FIRM.test(before) && !FOUND_AT.test(before));
+
 function linkClaims(text: string): Fact[] {
   return findLinks(text)
     .filter(({ start, end }) => {
@@ -62,6 +81,7 @@ function linkClaims(text: string): Fact[] {
         )
       )
         return false;
+      if (isAnothersLink(sentenceBefore(text, start))) return false;
       // "ledgerloop.io does bookkeeping" gives a name, not a link.
       return /^https?:/i.test(text.slice(start, end)) || text.slice(start, end).trim() !== text.trim();
     })

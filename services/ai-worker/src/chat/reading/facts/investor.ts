@@ -3,11 +3,12 @@ import { isHome, placesIn } from '@proofround/text/places/places-named.js';
 import { sectorsNamed } from '@proofround/text/sectors/sectors-named.js';
 import { STAGE_NAMES, stagesIn } from '@proofround/text/stages.js';
 import { listOf } from '@proofround/text/words/prose.js';
+import { sentenceSpans } from '@proofround/text/words/sentences.js';
 
 import { checksOf } from '../../slots/investor-readers.js';
 import { amountAnswer, usualSpelling } from '../../slots/readers.js';
 import { value } from '../../slots/slot.js';
-import { type Fact, type FactOptions, overlaps, sentenceBefore } from './fact.js';
+import { blankOut, type Fact, type FactOptions, overlaps, sentenceBefore } from './fact.js';
 import { holdingFor } from './standing.js';
 
 const CHECK_BEFORE =
@@ -96,12 +97,33 @@ function amountsIn(text: string): Fact[] {
 const NAMED_STAGE =
   /seed|series|early[ -]stage|late[ -]stage|growth[ -]stage|\bmvp\b|pre-?product|idea[ -]stage|angel/i;
 
+/** Words that may stand beside stages in a sentence that only lists them: "Launched or growing." */
+const BESIDE_STAGES =
+  /^(?:or|and|only|at|in|the|mostly|mainly|ideally|stages?|startups?|companies|to|from)$/i;
+
+/** Whether a sentence of the text names stages and nothing else. */
+const isListOfStages = (text: string, spans: readonly { start: number; end: number }[]): boolean =>
+  sentenceSpans(text).some(({ text: sentence, start }) => {
+    const inside = spans.filter((span) => span.start >= start && span.end <= start + sentence.length);
+    const others = blankOut(
+      sentence,
+      inside.map((span) => ({ start: span.start - start, end: span.end - start })),
+      ' ',
+    );
+    const words = others.match(/[\p{L}\d]+/gu) ?? [];
+    return inside.length > 0 && words.every((word) => BESIDE_STAGES.test(word));
+  });
+
 type IsFree = (span: { start: number; end: number }) => boolean;
 
 function stageFacts(text: string, onlyAboutOneself: boolean, isFree: IsFree): Fact[] {
   const { stages, spans, rounds } = stagesIn(text);
   const isNamed = spans.some(({ start, end }) => NAMED_STAGE.test(text.slice(start, end)));
-  if (!spans.some(isFree) || !(isNamed || (!onlyAboutOneself && /\bstages?\b/i.test(text)))) return [];
+  if (
+    !spans.some(isFree) ||
+    !(isNamed || isListOfStages(text, spans) || (!onlyAboutOneself && /\bstages?\b/i.test(text)))
+  )
+    return [];
   const names = listOf(stages.map((stage) => STAGE_NAMES[stage]));
   const note = rounds.length > 0 ? `I take ${listOf(rounds)} as ${names}.` : undefined;
   return spans.map((span) => ({ slot: 'preferred_stages', answer: value(stages, note), ...span }));

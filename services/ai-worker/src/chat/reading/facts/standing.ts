@@ -104,6 +104,16 @@ const PLANNED_AFTER = wholeWords(
 const isPlanned = ({ before: words, after }: Surroundings): boolean =>
   PLANNED_BEFORE.test(words) || PLANNED_AFTER.test(after);
 
+/** What a startup takes in: "nothing below 10k monthly revenue" is a floor of the thesis, and no check. */
+const TAKES_IN = anyOf(
+  '(?:(?:monthly|annual|yearly|recurring) )*(?:revenues?|mrr|arr|sales|turnover)',
+  "umsatz|monatsumsatz|chiffre d['’]affaires|ingresos|facturaci[oó]n|receitas?|faturamento|ricavi|fatturato|omzet|przychod\\p{L}*|tržb\\p{L}*|ciro|omsättning|omsætning|выручк\\p{L}*",
+);
+
+/** Whether a sum is what startups take in. */
+const isStartups = ({ before: words, after }: Surroundings): boolean =>
+  TAKES_IN.test(after) || TAKES_IN.test(words);
+
 /** Whether a sum is money that goes out or that was got, and so neither earned nor looked for. */
 function flowOf(around: Surroundings, purpose: Purpose): 'spent' | 'received' | null {
   switch (purpose) {
@@ -123,7 +133,8 @@ function standingOf(around: Surroundings, purpose: Purpose, isOthers: () => bool
   if (isDenied(around)) return 'denied';
   const flow = flowOf(around, purpose);
   if (flow !== null) return flow;
-  if (isOthers()) return 'others';
+  const isInvestors = purpose === 'check' || purpose === 'budget';
+  if (isInvestors ? isStartups(around) : isOthers()) return 'others';
   if (isPast(around)) return 'past';
   const isAboutToday = purpose === 'count' || purpose === 'revenue';
   return isAboutToday && isPlanned(around) ? 'planned' : 'holds';

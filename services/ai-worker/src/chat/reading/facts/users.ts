@@ -1,5 +1,6 @@
 import type { Amount } from '@proofround/text/numbers/money.js';
 
+import { withoutSummands } from '../../slots/counts.js';
 import { value } from '../../slots/slot.js';
 import { denialIn, type Fact, factAt, type FactOptions, sentenceBefore, startOfCue } from './fact.js';
 import { holdingFor } from './standing.js';
@@ -64,7 +65,8 @@ function usersAfter(before: string, rest: string, onlyAboutOneself: boolean): st
 
 /** The number of users in a message. */
 export function userFacts(text: string, amounts: readonly Amount[], options: FactOptions): Fact[] {
-  const found = holdingFor(text, amounts, 'count', options.title).holding.flatMap((amount): Fact[] => {
+  const counts = withoutSummands(holdingFor(text, amounts, 'count', options.title).holding);
+  const found = counts.flatMap((amount): Fact[] => {
     if (amount.currency !== null || !Number.isInteger(amount.value)) return [];
     const before = sentenceBefore(text, amount.start);
     const users = usersAfter(before, text.slice(amount.end), options.onlyAboutOneself);

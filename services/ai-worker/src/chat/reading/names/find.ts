@@ -11,12 +11,15 @@ import {
   sentencesAfter,
 } from './find-inside.js';
 import {
+  afterRenaming,
   CAPITALISED,
   CONTRACTED,
   DENIES_NAME,
+  FORMERLY,
   GENERIC,
   isAsianSentence,
   isPlausible,
+  LINK_BESIDE,
   type NameFound,
   NAMES_IT,
   namesOther,
@@ -39,7 +42,7 @@ const IT_IS =
 
 const NAME = String.raw`[\p{L}\p{N}][\p{L}\p{N}.'’&+!-]*(?: [\p{L}\p{N}&][\p{L}\p{N}.'’&+!-]*){0,3}`;
 const CALLED = new RegExp(
-  String.raw`\b(?:(?:called|named)(?: (?:it|this|that|ourselves))?|(?<!\bmy )name is|name of (?:our|my|the|this) \p{L}+ (?:is|will be)|(?<!\bmy )name's|name will be|name would be|known as|titled|branded(?: as)?|goes by|rename (?:it|this|that|the (?:startup|company|app|product)) (?:to|as)|call it|call ourselves|call this)\s*:?\s+(?!(?:it |this )?after\s)(?:"(?<quoted>[^"\n]{1,120})"|(?<name>[^\n,.;:!?()"–—]{1,80}(?:\.(?:io|ai|co|com|app|dev|org|net|ly)\b)?))`,
+  String.raw`\b(?:(?:called|named)(?: (?:it|this|that|ourselves))?|(?<!\bmy )name is|name of (?:our|my|the|this) \p{L}+ (?:is|will be)|(?<!\bmy )name's|name will be|name would be|known as|titled|branded(?: as)?|goes by|rename (?:it|this|that|the (?:startup|company|app|product)) (?:to|as)|call(?:ing)? (?:it|ourselves|this))\s*:?\s+(?!(?:it |this )?after\s)(?:"(?<quoted>[^"\n]{1,120})"|(?<name>[^\n,.;:!?()"–—]{1,80}(?:\.(?:io|ai|co|com|app|dev|org|net|ly)\b)?))`,
   'iu',
 );
 /** Words that follow a name and start the rest of its sentence. */
@@ -57,8 +60,6 @@ const APPOSED = new RegExp(
   'isu',
 );
 
-/** A web address in brackets after a name. */
-const LINK_BESIDE = /\s*\((?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+[^)\s]*\)/;
 /** A camel-case name before any verb: "BerryPost sorts parcels". */
 const DOES = /^(?<name>\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}]*)\s+(?<rest>\p{Ll}{2,}s\s.+)$/su;
 
@@ -93,7 +94,7 @@ function nameAfterOur(text: string): NameFound | null {
 function nameAfterCalled(text: string): NameFound | null {
   if (CALLED_AFTER.test(text)) return null;
   const match = CALLED.exec(text);
-  if (!match) return null;
+  if (!match || FORMERLY.test(text.slice(0, match.index))) return null;
   const { quoted, name } = match.groups ?? {};
   if (quoted !== undefined) {
     const rest = `${textBefore(text.slice(0, match.index))}${text.slice(match.index + match[0].length)}`;
@@ -129,7 +130,7 @@ export function nameIn(
   message: string,
   { asked, wanted = asked, insisted = false }: { asked: boolean; wanted?: boolean; insisted?: boolean },
 ): NameFound | null {
-  const text = stripOpening(message).replace(LINK_BESIDE, '').trim();
+  const text = stripOpening(afterRenaming(message)).replace(LINK_BESIDE, '').trim();
   const stated =
     nameAfterCalled(text) ?? nameAfterOur(text) ?? nameAfterIt(text, wanted) ?? nameAfterWe(text);
   if (stated) return namesSomething(stated) ? stated : null;

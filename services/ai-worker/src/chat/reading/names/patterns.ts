@@ -79,3 +79,15 @@ export const GENERIC =
 /** Verbs that follow a name and say what it does. */
 export const VERBS =
   'is an?|is the|is our|is my|is basically|is like|is building|is for|is what we call (?:it|ourselves)|does|do|helps?|makes?|lets|provides?|offers?|builds?|automates?|connects?|gives?|turns?|allows?|enables?|sells?|delivers?|tracks?|finds?|matches|teaches|reads|predicts?|manages?|simplifies|brings?|runs?|creates?|develops?|aims|wants|will|reduces?|saves?|reconciles|replaces|handles|plans|books|tells|shows|measures|monitors|detects|translates|generates|writes|organi[sz]es|digiti[sz]es|rents|ships|cleans|recycles|produces|designs|checks|protects|supports|serves|uses';
+
+/** Words before a name that the startup had once: "used to be called Spare Cello". */
+export const FORMERLY = /(?<!\p{L})(?:used to be|formerly|previously|originally|once|no longer|not)\s*$/iu;
+/** Takes back the names before it: "it's called Spare Cello. Wait, no, we renamed it". */
+const RENAMED =
+  /(?<!\p{L})(?:(?:oh|wait|no|sorry|actually|hang on|hold on)[\s,.!…]+)+(?:we|i)(?:['’]ve| have)? (?:(?:just|since|already) )?(?:re-?named|changed (?:the|its|our|that) name)(?!\p{L})/iu;
+
+/** The words after a name is taken back, or the whole message. */
+export const afterRenaming = (message: string): string => message.slice(RENAMED.exec(message)?.index ?? 0);
+
+/** A web address in brackets after a name. */
+export const LINK_BESIDE = /\s*\((?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+[^)\s]*\)/;

@@ -21,7 +21,7 @@ const ASKS_AT_START =
   /^(?:(?:do|does|did|should|shall|would|could|can|may|might|must)(?:n't)? (?:my|our|your|the|an?|any(?:one|body)?|people)|(?:what|who|why|how|where|when)(?:'s|'re| (?:is|are|was|do|does|did|should|would|could|can|counts?|to))|how (?:much|many|long|big) (?:is|are|do|does|should|would))(?![\p{L}'])/iu;
 /** An indirect question: "not sure whether 40 counts". */
 const INDIRECT =
-  /^(?:(?:i|we)(?:'m| am|'re| are)? )?(?:just |really |still |honestly )?(?:wonder(?:ing)?|not sure|unsure|don't know|do not know|can't decide|cannot decide|couldn't say|want to (?:know|ask)|would like to know|no idea)(?: about)? (?:if|whether|what|which|how|who|where|when|why)(?!\p{L})/iu;
+  /^(?:(?:i|we)(?:'m| am|'re| are)? )?(?:just |really |still |honestly )?(?:wonder(?:ing)?|not sure|unsure|don't know|do not know|can't decide|cannot decide|couldn't say|want to (?:know|ask)|would like to know|no idea)(?: about)? (?:if|whether|(?:what|which|how|who|where|when|why)(?=[^.;!?]{0,40}(?<!\p{L})(?:to|you|counts?|counted|means?|meant|should|goes|belongs?)(?!\p{L})))(?!\p{L})/iu;
 /** A request to change something is worded as a question and still gives a value. */
 const REQUESTS =
   /^(?:can|could|would|will|may|might) (?:you|we|i) (?:also |just |please |perhaps |maybe )*(?:change|put|make|set|correct|update|write|note|call|use|add|remove|delete|take|fix|rename|replace|switch|say)(?!\p{L})/iu;
@@ -31,6 +31,9 @@ const SUPPOSES = /^(?:if|suppose|supposing|assuming|what if|imagine|say)(?!\p{L}
 const STATES = /^(?:we|i|it|our|my|there|they|he|she|this|that|these|those)(?:'\p{L}+)?\s+\p{L}/iu;
 /** A choice between two things: "fintech or healthtech?". A choice between figures is a rough figure. */
 const CHOICE = /^[^\d]*\p{L}\s+(?:or|oder|o|ou)\s+\p{L}[^\d]*$/iu;
+
+/** The same as a whole message: "Country, or kind of customer?" asks which of the two is meant. */
+const WHOLE_CHOICE = /^[^\d,]{2,40}\p{L},\s+(?:or|oder|o|ou|of|czy|или|або)\s+\p{L}[^\d,]{1,40}\?\s*$/iu;
 
 const bare = (clause: string): string => clause.replaceAll('’', "'").trim().replace(LEAD, '').trim();
 
@@ -45,6 +48,11 @@ function asks(clause: string, { marked, first }: { marked: boolean; first: boole
   if (first && ASKS_AT_START.test(words)) return true;
   return marked && (ASKS.test(words) || ASKS_FOREIGN.test(words));
 }
+
+/** Whether a message only asks which of two kinds is meant. "Bramble, or do you need the legal name?" states one. */
+const isWholeChoice = (sentence: string): boolean =>
+  WHOLE_CHOICE.test(sentence) &&
+  parts(sentence).every(({ text }) => !INVERTED.test(bare(text)) && !STATES.test(bare(text)));
 
 const isMarked = (sentence: string): boolean => /\?[\s"”’')\]!?]*$/.test(sentence);
 
@@ -69,6 +77,7 @@ export interface Asking {
  */
 export function separateQuestion(sentence: string): Asking {
   const marked = isMarked(sentence);
+  if (isWholeChoice(sentence)) return { question: sentence.trim(), stated: '' };
   let question = '';
   let stated = '';
   let continues = false;

@@ -47,7 +47,7 @@ const TOPICS: readonly (readonly [MetaQuestion, RegExp])[] = [
   ],
   [
     'edit-later',
-    /\b(?:can|could|will|may) (?:i|we) (?:be able to )?(?:change|edit|update|correct|fix|modify|delete)\b.*\b(?:later|afterwards?|after|it|this|that|them|answers?)\b/i,
+    /\b(?:can|could|will|may) (?:i|we) (?:be able to )?(?:change|edit|update|correct|fix|modify|delete)\b.*\b(?:later|afterwards?|after|it|this|that|them|answers?)\b|\b(?:is|are|will) (?:this|that|it|these|they|my answers?)(?: be)? (?:binding|final|fixed|set in stone|a (?:promise|commitment))\b/i,
   ],
   [
     'next',

@@ -1,3 +1,4 @@
+import { findAmounts } from '@proofround/text/numbers/money.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
 
 /** Somebody else as the subject of an opinion: "my cofounder always says", "people keep calling us". */
@@ -9,6 +10,32 @@ const RESERVES =
 
 /** Whether a sentence tells what somebody else says or thinks. */
 export const isReport = (sentence: string): boolean => REPORTS.test(sentence.trim());
+
+/** Says of a figure that it does not count: "but those aren't customers". */
+const DISOWNS =
+  /(?<!\p{L})(?:those|these|they|that|it)(?:['’]re|['’]s| are| is| do| does)?(?:n['’]t| not)\s+(?:(?:really|yet|our|my|the|paying|actual|real)\s+)*(?:customers?|clients?|users?|buyers?|ours?|mine|counted|count|paying|us)(?!\p{L})/iu;
+
+/** The person takes another's opinion over: "Our adviser says 450,000 and she's right". */
+const SHARES = /(?<!\p{L})(?:right|agree|agreed|correct|true|so|then)(?!\p{L})/iu;
+
+/**
+ * A message without the sentences whose figure is another's opinion or does not count, if a figure of the person
+ * is left: "I'd thought 45,000. My neighbour said a million" (CHAT-30).
+ */
+export function withoutHearsay(message: string): string {
+  const sentences = sentenceSpans(message).map(({ text }) => ({
+    text,
+    hasFigure: findAmounts(text).some(({ weak }) => !weak),
+    isHearsay: (isReport(text) && !SHARES.test(text)) || DISOWNS.test(text),
+  }));
+  const isOwn = sentences.some(({ hasFigure, isHearsay }) => hasFigure && !isHearsay);
+  if (!isOwn) return message;
+  return sentences
+    .filter(({ hasFigure, isHearsay }) => !(hasFigure && isHearsay))
+    .map(({ text }) => text)
+    .join('')
+    .trim();
+}
 
 /** The sentences that only report another's view, about which the person is not sure (CHAT-18). */
 export function reservedReports(text: string): { start: number; end: number }[] {
