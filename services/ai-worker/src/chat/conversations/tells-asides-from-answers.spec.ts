@@ -9,7 +9,7 @@ const after = (asking: string, says: string, more: Partial<InterviewState> = {})
 describe('a figure that somebody else says, or that does not count', () => {
   it.each<[string, string, number]>([
     ['funding_ask', "I'd thought 45,000 dollars. My neighbour said to ask for a million.", 45_000],
-    ['funding_ask', '300,000. Hmm. Our adviser says 450,000 and she is right.', 450_000],
+    ['funding_ask', '300,000. Hmm. Our adviser says 450,000 and she is right, so 450,000 dollars.', 450_000],
     ['user_count', "2,000 follow us, but those aren't customers. Customers: 264.", 264],
     ['user_count', 'it is 260 potters plus 41 kiln owners, so 301', 301],
     ['monthly_revenue', 'My grandson says it is about 3,800 dollars', 3800],
@@ -21,7 +21,7 @@ describe('a figure that somebody else says, or that does not count', () => {
 describe('a first message', () => {
   it.each([
     'Before I say anything: who reads this?',
-    'My granddaughter told me that you help people with their businesses',
+    'My bank sent me here, I am eighty-one, so you must be patient with me',
     "Well it's more than an idea now",
   ])('that does not say what the startup does is not offered as its description: %s', (says) => {
     const { state, message } = converse(freshState('startup'), says);

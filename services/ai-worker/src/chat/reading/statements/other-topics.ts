@@ -97,6 +97,10 @@ function otherFieldOf(sentence: string, situation: Situation): string | null {
   return best !== undefined && best.confidence >= leastConfidence(sentence, situation) ? best.slot : null;
 }
 
+/** The speakers' own uncertainty goes on with the sentence before it: "We don't know how many, about 300". */
+const IS_UNSURE =
+  /^\s*(?:(?:but|and|though)\s+)?(?:we|i)(?: (?:do|can)(?:n['’]t|not| not)| really don['’]t) (?:know|tell|say)\b/iu;
+
 const mayBelongElsewhere = (sentence: string, named: NameRead | null): boolean =>
   wordCount(sentence) >= MIN_WORDS &&
   !sentence.trim().endsWith('?') &&
@@ -104,6 +108,7 @@ const mayBelongElsewhere = (sentence: string, named: NameRead | null): boolean =
   !isForeign(sentence) &&
   actOf(sentence) === null &&
   !isReport(sentence) &&
+  !IS_UNSURE.test(sentence) &&
   !isAside(sentence);
 
 /**
