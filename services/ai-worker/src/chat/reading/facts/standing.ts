@@ -105,7 +105,7 @@ const isPlanned = ({ before: words, after }: Surroundings): boolean =>
   PLANNED_BEFORE.test(words) || PLANNED_AFTER.test(after);
 
 /** What a startup takes in: "nothing below 10k monthly revenue" is a floor of the thesis, and no check. */
-const TAKES_IN = anyOf(
+const TAKES_IN = wholeWords(
   '(?:(?:monthly|annual|yearly|recurring) )*(?:revenues?|mrr|arr|sales|turnover)',
   "umsatz|monatsumsatz|chiffre d['’]affaires|ingresos|facturaci[oó]n|receitas?|faturamento|ricavi|fatturato|omzet|przychod\\p{L}*|tržb\\p{L}*|ciro|omsättning|omsætning|выручк\\p{L}*",
 );
