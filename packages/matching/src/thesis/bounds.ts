@@ -1,5 +1,5 @@
 import { findAmounts } from '@proofround/text/numbers/money.js';
-import { type PlaceChain, placesInProse, readPlace,unspacedPlaces } from '@proofround/text/places/places.js';
+import { type PlaceChain, placesInProse, readPlace, unspacedPlaces } from '@proofround/text/places/places.js';
 import { inPlainWords } from '@proofround/text/words/plain-words.js';
 
 import { conceptTopicsIn, needsIn } from '../topics/concepts.js';

@@ -1,7 +1,12 @@
 import { clauseTopic, literalTopic, narrowedTopic, topicMentions } from './topics.js';
 
 const mentions = (text: string, language: 'en' | 'de' = 'en') =>
-  topicMentions(text.split(' '), language).map(({ topic, at, length, part }) => [topic.name, at, length, part]);
+  topicMentions(text.split(' '), language).map(({ topic, at, length, part }) => [
+    topic.name,
+    at,
+    length,
+    part,
+  ]);
 
 describe('topics named in words', () => {
   it('prefer the longest name and keep the text order', () => {
