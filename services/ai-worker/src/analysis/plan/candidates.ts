@@ -9,6 +9,7 @@ import { type CompletedTask, isDone } from './completed.js';
 import { type ScreeningFinding, withHarmIn } from './hold.js';
 import { BELOW_PROOF, type Idea } from './idea.js';
 import { IDEAS } from './ideas/index.js';
+import type { JudgedIdeas } from './judged-ideas.js';
 import type { Origin } from './origin.js';
 import type { GainOf } from './points.js';
 import { ideasOfSign, originOfSign } from './signs.ideas.js';
@@ -36,6 +37,8 @@ export interface PlanInput {
   readonly findings: readonly ScreeningFinding[];
   readonly gain: GainOf;
   readonly completed: readonly CompletedTask[];
+  /** What readers judged of the ideas; {@link JUDGED_IDEAS} by default. */
+  readonly judged?: JudgedIdeas;
 }
 
 /** An idea of any origin. Its factor is a factor of the rubric, or the cap that it lifts. */

@@ -1,8 +1,10 @@
 import type { HorizonDays } from '@proofround/contracts';
 
 import { type Candidate, candidatesFor, MIN_TASKS, type PlanInput, quotesIn } from './candidates.js';
+import { JUDGED_IDEAS } from './judged-ideas.js';
 import { type Origin, ORIGINS, WITHOUT_POINTS } from './origin.js';
 import { type GainOf, type Worth, worthOf } from './points.js';
+import { type Soundness, soundnessFrom } from './soundness.js';
 import type { Worded } from './wording.js';
 
 const HORIZONS: readonly HorizonDays[] = [7, 30, 90];
@@ -33,7 +35,8 @@ const isSpecific = ({ origin, worded }: Candidate): boolean =>
 /** Whether a figure of the founder is in the title. */
 const hasFigure = ({ worded }: Candidate): boolean => /\d/.test(worded.title);
 
-const ROUNDS: readonly Round[] = [
+/** Rounds of sound tasks only (SCORE-42). A sound task without points comes before an unsound one with points. */
+const SOUND_ROUNDS: readonly Round[] = [
   { from: ['cap'], until: 6 },
   // The rest of a plan is for tasks with the founder's own figures.
   { from: ['admission'], until: 2 },
@@ -48,6 +51,12 @@ const ROUNDS: readonly Round[] = [
   { from: ['gap'], only: isSpecific },
   { from: ['unconfirmed'] },
   { from: ['gap'] },
+  { from: ORIGINS },
+  { from: ORIGINS, acceptsZero: true },
+];
+
+/** Rounds of all tasks that are left, for a plan that sound ones do not fill. */
+const OTHER_ROUNDS: readonly Round[] = [
   { from: ORIGINS },
   { from: ORIGINS, perFactor: Infinity, acceptsZero: true },
 ];
@@ -120,19 +129,39 @@ function bestOf(candidates: readonly Candidate[], plan: Plan, round: Round): Can
     .toSorted((a, b) => b.worth - a.worth || (isInOrder ? 0 : a.sameHorizon - b.sameHorizon))[0]?.candidate;
 }
 
-/** The tasks of a plan, in the order of choice. */
-export function choose(input: PlanInput): readonly Chosen[] {
-  const candidates = candidatesFor(input);
-  const plan = new Plan(input.gain);
-  for (const round of ROUNDS) {
+/** The candidate that readers called bad least often. */
+const soundestOf =
+  ({ badShare }: Soundness): typeof bestOf =>
+  (candidates, plan, round) =>
+    candidates
+      .filter((candidate) => plan.takes(candidate, round))
+      .toSorted((a, b) => badShare(a) - badShare(b))[0];
+
+/** Adds the best candidates, round by round. */
+function fill(
+  plan: Plan,
+  candidates: readonly Candidate[],
+  rounds: readonly Round[],
+  best: typeof bestOf,
+): void {
+  for (const round of rounds) {
     const { from, only = () => true, until = MIN_TASKS } = round;
     const offered = candidates.filter((candidate) => from.includes(candidate.origin) && only(candidate));
     while (plan.chosen.length < until) {
-      const best = bestOf(offered, plan, round);
-      if (!best) break;
-      plan.add(best);
+      const next = best(offered, plan, round);
+      if (!next) break;
+      plan.add(next);
     }
   }
+}
+
+/** The tasks of a plan, in the order of choice. */
+export function choose(input: PlanInput): readonly Chosen[] {
+  const candidates = candidatesFor(input);
+  const soundness = soundnessFrom(input.judged ?? JUDGED_IDEAS);
+  const plan = new Plan(input.gain);
+  fill(plan, candidates.filter(soundness.isSound), SOUND_ROUNDS, bestOf);
+  fill(plan, candidates, OTHER_ROUNDS, soundestOf(soundness));
   for (const days of HORIZONS) if (plan.within(days) === 0) plan.moveOneTo(days);
   return plan.chosen;
 }

@@ -11,12 +11,15 @@ import type { Claims } from '../../claims/claims.js';
 import type { Figure } from '../../claims/figure.js';
 import { Analyst, type AnalystInput, type AnalystResult, type Progress } from '../analyst.js';
 import type { ScreeningFinding } from '../plan/hold.js';
+import { JUDGED_IDEAS, type JudgedIdeas } from '../plan/judged-ideas.js';
 import { actionPlan, tasksFrom } from '../plan/tasks.js';
 import { namedRisks } from '../risks/find.js';
 import { holdReasons } from '../screening/offences.js';
 import { gainOf, score, type Scored } from './ledger.js';
 import { narrate } from './narrative.js';
 import { RUBRIC_VERSION } from './weights.js';
+
+export { JUDGED_IDEAS, type JudgedIdeas };
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
@@ -79,8 +82,14 @@ const findingsOf = ({ offences, contradictions }: Scored): ScreeningFinding[] =>
   })),
 ];
 
-export const tasksOf = ({ completed_tasks }: AnalystInput, scored: Scored): TaskProposal[] =>
+/** The plan of a startup; `judged` replaces the product's table of what readers judged. */
+export const tasksOf = (
+  { completed_tasks }: AnalystInput,
+  scored: Scored,
+  judged: JudgedIdeas = JUDGED_IDEAS,
+): TaskProposal[] =>
   tasksFrom({
+    judged,
     claims: scored.claims,
     ledger: scored.ledger,
     risks: scored.risks.map(({ pattern: { code }, quote }) => ({ code, quote })),
