@@ -51,4 +51,14 @@ describe('the purchases of a founder', () => {
     ).toEqual([true, false, false]);
     expect(of('a new kiln, growth marketing').map(({ isThing }) => isThing)).toEqual([true, false]);
   });
+
+  it('keep numbers of other scripts whole', () => {
+    expect(wordsOf('৫,০০০ স্ট্রিপ, ল্যাবের ফি')).toEqual(['৫,০০০ স্ট্রিপ', 'ল্যাবের ফি']);
+  });
+
+  it('are things by their own noun, and not by what they come with', () => {
+    const isThing = (text: string) => of(text).map((purchase) => purchase.isThing);
+    expect(isThing('an installer with a van')).toEqual([false]);
+    expect(isThing('a van for the installer')).toEqual([true]);
+  });
 });

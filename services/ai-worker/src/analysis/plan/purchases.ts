@@ -40,6 +40,8 @@ const AIM =
 /** A thing that a supplier offers at a price. */
 const THING =
   /\b(?:vans?|trucks?|lorr(?:y|ies)|cars?|vehicles?|trailers?|tractors?|bikes?|scooters?|boats?|drones?|machines?|machinery|equipment|press(?:es)?|presses|looms?|ovens?|kilns?|printers?|washers?|dr[iy]ers?|mixers?|fridges?|freezers?|cold ?(?:rooms?|stores?)|coolers?|mills?|lathes?|saws?|lasers?|cnc|moulds?|molds?|tooling|tools?|tanks?|pumps?|boilers?|stills?|fermenters?|reactors?|containers?|greenhouses?|tunnels?|sheds?|kitchens?|workshops?|warehouses?|stalls?|kiosks?|lockers?|racks?|shelves|tables?|batter(?:y|ies)|panels?|generators?|servers?|gpus?|cameras?|sensors?|devices?|scanners?|scales?|microscopes?|kits?|cabinets?|tents?|uniforms?|maschinen?|transporter|lieferwagen|fahrzeuge?|anlagen?|oefen|ofen|presse|drucker|kuehl\w*|maquinas?|camionet\w*|furgonet\w*|hornos?|prensas?|equipos?|camions?|camionnette|fourgon\w*|machine|four|presse|furgon\w*|forn[oi]|macchin\w*|maszyn\w*|samochod\w*|lodowk\w*|piec\w*|makine\w*|firin|bil|maskin\w*|busje|mesin|mobil)\b|車|機|冷蔵|设备|机器|柜|машин|оборудован|станок|печь/u;
+/** Begins what describes the thing before it: "an installer with a van". */
+const BEHIND_THING = /\s(?:with|for|from|mit|für|con|para|avec|pour)\s/u;
 /** What somebody wants to reach, and does not buy. */
 const GOAL =
   /^(?:convert|reach|win|get|grow|expand|launch|go|move|enter|open|become|hit|survive|finish|finding|scale|igualar)\b|^\w+ly$/i;
@@ -92,13 +94,14 @@ const isPlace = (words: string): boolean =>
 function purchaseOf(words: string): Purchase {
   const quantities = quantitiesOf(words);
   const plain = normalise(words);
+  const [thing = ''] = plain.split(BEHIND_THING);
   const isPerson = PERSON.test(plain);
   return {
     words: words.replaceAll(BRACKET, '').trim(),
     dollars: dollarsOf(words),
     percent: quantities.find(({ kind }) => kind === 'percent')?.value ?? null,
     isPerson,
-    isThing: !isPerson && !AIM.test(plain) && !isPlace(words) && THING.test(plain) && words.includes(' '),
+    isThing: !isPerson && !AIM.test(plain) && !isPlace(words) && THING.test(thing) && words.includes(' '),
   };
 }
 
@@ -127,7 +130,7 @@ function partsIn(claims: Claims): string[] {
     .in('funding_usage')
     .filter(({ isHype }) => !isHype)
     .flatMap(({ quote }) =>
-      quote.includes('…') ? [] : quote.split(/,(?!\d{3})(?![^()]*\))|[;،、]|\s[-–—]\s/u),
+      quote.includes('…') ? [] : quote.split(/,(?!\p{Nd}{3})(?![^()]*\))|[;،、]|\s[-–—]\s/u),
     )
     .flatMap((part) => joinedIn(part, claims.language))
     .map((words) =>

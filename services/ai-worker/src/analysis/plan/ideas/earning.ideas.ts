@@ -72,7 +72,7 @@ export const earnings: readonly Idea[] = [
         return null;
       return {
         title: `Count how many have given notice since the first of the ${payers.counted} began`,
-        description: `Each pays ${priceOf(earning)}, so it decides how long they stay. Take all who ever paid, not only those of today. Bring back how many left, after how many months, and what two of those who left give as the reason.`,
+        description: `Each pays ${priceOf(earning)}, and what one is worth depends on how long they stay. Take all who ever paid, not only those of today. Bring back how many left, after how many months, and what two of those who left give as the reason.`,
       };
     },
   },

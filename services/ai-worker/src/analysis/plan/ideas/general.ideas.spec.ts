@@ -36,6 +36,14 @@ describe('the tasks about the income', () => {
     expect(of('A rota for each week.')).toEqual(['earning.price-missing']);
   });
 
+  it('split the income among customers only where they pay for each month', () => {
+    const asks = (facts: Partial<StartupFacts>) =>
+      idsFor({ ...paid, monthly_revenue: 5000, ...facts }).includes('sum.next-income');
+    expect(asks({ solution_statement: 'A rota for each week.' })).toBe(true);
+    expect(asks({ solution_statement: 'The board sells for $50, once.' })).toBe(false);
+    expect(asks({ idea_description: 'Rotas for bakeries, bought once a year.' })).toBe(false);
+  });
+
   it('do not ask who left if the founder says so', () => {
     const solution_statement = 'A bakery pays $100 a month. Two cancelled in May.';
     expect(idsFor({ ...paid, solution_statement })).not.toContain('earning.notice');

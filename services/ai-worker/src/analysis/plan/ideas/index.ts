@@ -2,6 +2,7 @@ import type { Idea } from '../idea.js';
 import { customer } from './customer.ideas.js';
 import { money } from './earning.ideas.js';
 import { facts } from './fact.ideas.js';
+import { filling } from './filling.ideas.js';
 import { funds } from './funds.ideas.js';
 import { general } from './general.ideas.js';
 import { compared } from './loss.ideas.js';
@@ -39,5 +40,6 @@ export const IDEAS: readonly Idea[] = [
   ...facts,
   ...teamGaps,
   ...unconfirmed,
+  ...filling,
   ...general,
 ];

@@ -68,22 +68,13 @@ export const market: readonly Idea[] = [
     rungs: ALL,
     horizon: 7,
     origin: 'own',
-    write: ({ counted, marketCount, quote, payers, prospects }) => {
+    write: ({ counted, marketCount, quote, prospects }) => {
       if (!counted || marketCount === null || counted.field !== 'target_market' || SOURCED.test(counted.text))
         return null;
       if (marketCount > MOST_CUSTOMERS || A_FLOW.test(counted.text) || !isOne(counted)) return null;
-      // Only like is compared with like.
-      const isSame = payers.isNamed && counted.text.includes(payers.one);
-      const share =
-        isSame && payers.number > 1 && payers.number < marketCount
-          ? ` Today you count ${count(payers.number)}.`
-          : '';
-      const out = isConsumer(prospects)
-        ? 'too far away or do not have the problem'
-        : 'too far away, too small or served already';
       return {
-        title: `Show where the ${count(marketCount)} come from, and how many of them you can reach`,
-        description: `Say which register, association or count of your own it is, with the year.${share} Strike out those who are ${out}. Bring back what is left, as one number, and the first place in which you begin.`,
+        title: `Show where the ${count(marketCount)} come from, and how many buyers that makes`,
+        description: `Say which register, association or count of your own it is, with the year, and who of them pays you. Leave out those ${isConsumer(prospects) ? 'who are too far away or do not have the problem' : 'whom you cannot serve'}. Bring back the number of buyers that is left, and the first place in which you begin.`,
         shown: quote(counted),
       };
     },

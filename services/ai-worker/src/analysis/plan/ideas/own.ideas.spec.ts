@@ -178,14 +178,15 @@ describe('the tasks before anybody uses it', () => {
     expect(titleOf('start.price', idea)).toContain('to five bus drivers in Leeds');
   });
 
-  it('ask people of the place where no noun is known, and nobody without a place', () => {
+  it('ask people of the place where no noun is known, and those concerned without a place', () => {
     const polish = {
       stage: 'idea' as const,
       idea_description: 'Aplikacja, która ostrzega sadowników przed przymrozkiem w nocy i nad ranem.',
       problem_statement: 'W kwietniu przymrozek zniszczył dziadkowi połowę jabłek w sadzie.',
     };
     expect(titleOf('start.last-time', { ...polish, location: 'Grójec' })).toContain('ten people in Grójec');
-    expect(titleOf('start.last-time', polish)).toBeNull();
+    expect(titleOf('start.last-time', polish)).toContain('Find ten to whom this has happened');
+    expect(titleOf('start.by-hand', polish)).toContain('Let three who would buy it use');
   });
 
   it('turn a counted interest into buyers', () => {

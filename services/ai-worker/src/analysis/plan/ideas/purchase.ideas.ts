@@ -5,7 +5,7 @@ import type { OwnedQuantity, Statement } from '../../../claims/statement.js';
 import { budgetIn } from '../../rubric/product.factors.js';
 import type { Brief } from '../brief.js';
 import { isFirm } from '../buyers.js';
-import { priceOf, unitsOf } from '../earning.js';
+import { priceOf } from '../earning.js';
 import { count, wholeDollars } from '../figures.js';
 import { ALL, type Idea } from '../idea.js';
 import type { Purchase } from '../purchases.js';
@@ -41,10 +41,10 @@ function fitting(purchases: readonly Purchase[]): readonly Purchase[] {
 
 /** What pays for the dearest thing, by how the startup earns. */
 function payingFor({ earning, payers: { many }, revenue }: Brief): string {
-  if (earning && earning.form !== 'share' && earning.dollars >= LEAST_PRICE)
-    return earning.monthly === null || earning.unit !== null
-      ? `, and how many ${unitsOf(earning)} at ${priceOf(earning)} pay for it`
-      : `, and how many ${many} at ${priceOf(earning)} pay for it in a year`;
+  // Of a price for each sale, the startup often keeps only a part.
+  const isEach = earning?.form === 'term' && earning.unit === null;
+  if (isEach && earning.dollars >= LEAST_PRICE)
+    return `, and how many ${many} at ${priceOf(earning)} pay for it in a year`;
   return revenue > 0
     ? `, and in how many months today’s ${wholeDollars(revenue)} a month would pay for it`
     : '';

@@ -80,9 +80,9 @@ export const starts: readonly Idea[] = [
       const { claims, isInUse, name, quote } = brief;
       const problem = problemIn(brief);
       const whom = whomOf(brief);
-      if (isInUse || !problem || whom === null || claims.interviews !== null) return null;
+      if (isInUse || !problem || claims.interviews !== null) return null;
       return {
-        title: `Find ten ${whom} to whom this has happened, and note the last time`,
+        title: `Find ten ${whom === null ? '' : `${whom} `}to whom this has happened, and note the last time`,
         description: `Write the day, what each did then and what it cost in money or hours into one line for each. Add the middle figure to the text for the problem. Bring back the ten lines, and the two who would try ${name} first.`,
         shown: quote(problem),
       };
@@ -97,10 +97,9 @@ export const starts: readonly Idea[] = [
     needs: ['open'],
     write: (brief) => {
       const { claims, isInUse, name, quote, earning } = brief;
-      const whom = whomOf(brief);
+      const whom = whomOf(brief) ?? 'who would buy it';
       const offered = offeredIn(claims);
-      if (isInUse || whom === null || earning || claims.price || claims.statements.some(earnsOtherwise))
-        return null;
+      if (isInUse || earning || claims.price || claims.statements.some(earnsOtherwise)) return null;
       return {
         title: `Name a price for ${name} to five ${whom}, and write it down`,
         description: `Your texts name no price. Describe what they get, name the sum and stay silent. Raise or lower it with the next. Bring back the five sums, how many of the five agreed, and the price as a sentence for the text of the solution.`,
@@ -117,14 +116,8 @@ export const starts: readonly Idea[] = [
     needs: ['open'],
     write: (brief) => {
       const { claims, isInUse, isHinted, name } = brief;
-      const whom = whomOf(brief);
-      if (
-        isInUse ||
-        (isHinted && claims.facts.stage !== 'idea') ||
-        whom === null ||
-        claims.commitments !== null
-      )
-        return null;
+      const whom = whomOf(brief) ?? 'who would buy it';
+      if (isInUse || (isHinted && claims.facts.stage !== 'idea') || claims.commitments !== null) return null;
       return {
         title: `Let three ${whom} use ${name} for a month, by hand where it is not built`,
         description: `Agree beforehand on the one figure that shows whether it helped. Bring back that figure for each of the three before and after, what you did by hand, and which of them goes on and pays.`,

@@ -202,12 +202,14 @@ export const sums: readonly Idea[] = [
     factor: 'Revenue',
     horizon: 90,
     origin: 'sum',
-    needs: ['open', 'revenue'],
+    needs: ['open', 'all year', 'revenue'],
     write: (brief) => {
       const { earning, revenue, claims, payers } = brief;
       const users = payers.number;
       const next = nextRevenue(claims);
       if (next === null || isFlat(earning) || next > revenue * MOST_TIMES) return null;
+      // Who buys goods or single units pays nothing each month.
+      if (isOfGoods(brief) || earning?.form === 'once' || earning?.form === 'unit') return null;
       const each = average(brief);
       const more = users > 1 ? Math.ceil((next - revenue) / each) : 0;
       if (more < 2 || users < 2 || more > users * 2 || hasFree(brief) || each < LEAST_AVERAGE) return null;
