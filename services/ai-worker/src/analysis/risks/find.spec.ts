@@ -50,6 +50,7 @@ describe('the risks', () => {
     ['low_price_per_customer', { solution_statement: 'Bakeries pay us $1.20 for each loaf we check.' }],
     ['hardware', { funding_usage: 'We assemble 600 sensor boxes and a machine for each bakery.' }],
     ['platform_dependence', { target_market: 'Small bakeries that sell all of it through Instagram.' }],
+    ['perishable_logistics', { target_market: 'Dairy farms that deliver fresh milk which spoils in a day.' }],
     [
       'part_time',
       { target_market: 'Leeds in the evenings, York on weekends, part-time hotels on the coast' },
@@ -74,6 +75,26 @@ describe('the risks', () => {
       );
     expect(shown({ monthly_revenue: 0 })).toContain('long_development');
     expect(shown({ monthly_revenue: 4000 })).not.toContain('long_development');
+  });
+
+  // rule: SCORE-43
+  it('count only in the audit where readers mostly called their sentences false', () => {
+    const solution_statement = 'All of our orders come through the Amazon marketplace.';
+    const found = risksIn(claims({ solution_statement }));
+    expect(found.find(({ pattern }) => pattern.code === 'platform_dependence')).toMatchObject({
+      isShown: false,
+    });
+  });
+
+  it('show no lack of income where something is sold or a way to earn is named', () => {
+    const shown = (idea_description: string, overrides: Partial<StartupFacts> = {}) =>
+      risksIn(claims({ idea_description, solution_statement: null, ...overrides })).flatMap(
+        ({ pattern, isShown }) => (isShown ? [pattern.code] : []),
+      );
+    const free = 'We have not decided how to earn money with it, the service is free.';
+    expect(shown(free)).toContain('no_monetisation');
+    expect(shown(free, { monthly_revenue: 2300 })).not.toContain('no_monetisation');
+    expect(shown(`${free.slice(0, -1)}, maybe with ads.`)).not.toContain('no_monetisation');
   });
 
   it('compare the ask with the counted market', () => {

@@ -8,7 +8,7 @@ describe('the sums of a founder', () => {
   it('show a small market by its count and what one customer pays', () => {
     const small = bareClaims({ ...used, target_market: 'About 1,700 clinics in Ireland' });
     expect(smallMarket(small)).toBe(
-      'The market that you count is small: 1,700 at $100 a month are $2,040,000 a year: “About 1,700 clinics in Ireland”',
+      'By your own figures, 1,700 at $100 a month are $2,040,000 a year, and an investor will ask whether more could pay: “About 1,700 clinics in Ireland”',
     );
   });
 
@@ -64,5 +64,6 @@ describe('the sums of a founder', () => {
       paidOnce(bareClaims({ idea_description: `${price} They renew the cover every year.` })),
     ).toBeNull();
     expect(paidOnce(bareClaims({ idea_description: 'We build rafts.' }))).toBeNull();
+    expect(paidOnce(bareClaims({ problem_statement: price }))).toBeNull();
   });
 });

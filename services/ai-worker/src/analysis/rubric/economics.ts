@@ -92,7 +92,7 @@ export function smallMarket(claims: Claims): string | null {
   const whole = market.value * amount * (isMonthly ? MONTHS : 1);
   if (whole >= SMALL_MARKET) return null;
   const [per, span] = isMonthly ? [' a month', ' a year'] : [' each', ' in all'];
-  return `The market that you count is small: ${count(market.value)} at ${dollars(Math.round(amount))}${per} are ${dollars(Math.round(whole))}${span}: “${market.quote}”`;
+  return `By your own figures, ${count(market.value)} at ${dollars(Math.round(amount))}${per} are ${dollars(Math.round(whole))}${span}, and an investor will ask whether more could pay: “${market.quote}”`;
 }
 
 const RETURNS =
@@ -102,6 +102,8 @@ const RETURNS =
 export function paidOnce(claims: Claims): string | null {
   const { language, price, statements } = claims;
   if (language !== 'English' || !price?.isExplicit || price.monthly !== null) return null;
+  // In the problem it is what customers pay to others.
+  if (price.statement.field === 'problem_statement') return null;
   const own = statements.filter(({ field }) => field !== 'problem_statement' && field !== 'team_background');
   if (own.some(({ text, isOnlyAboutOthers }) => !isOnlyAboutOthers && RETURNS.test(text))) return null;
   // One customer buys many lessons or litres, so a price for each unit is paid once only if the text says "once".

@@ -16,10 +16,13 @@ const STRONG: Partial<StartupFacts> = {
 };
 
 describe('the narrative of a score', () => {
-  it('names the score, the strongest and the weakest factor', () => {
+  it('names the score and the weakest factor, and never the revenue as the strongest', () => {
     const { summary, strengths } = narrativeOf(STRONG);
     expect(summary).toMatch(/^Weir scores \d+ of 100 for funding readiness: /);
-    expect(summary).toContain(' The strongest part is the revenue. ');
+    expect(summary).not.toContain('The strongest part');
+    expect(narrativeOf({ ...STRONG, monthly_revenue: 0 }).summary).toContain(
+      ' The strongest part is the number of users. ',
+    );
     expect(summary).toContain(' Most points are missing for the use of funds. ');
     expect(strengths.join()).toMatch(/Revenue: “\$120,000 a month/);
     expect(strengths.join()).not.toMatch(/Stage/);

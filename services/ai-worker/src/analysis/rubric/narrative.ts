@@ -90,6 +90,12 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 const named = ({ factor }: LedgerEntry): string => NAMED[factor] ?? `the ${factor.toLowerCase()}`;
 
+/**
+ * Factors that a summary does not call the strongest part. Readers of the rounds r8 to r16 called 11 of 36 such
+ * sentences on the revenue false, and 3 of 3 on the size of the market: both are only the founder's figures.
+ */
+const NOT_STRONGEST: ReadonlySet<string> = new Set(['Revenue', 'Market size']);
+
 /** Names the factor that more words can raise most, and the stage if it misses more points. */
 function mostToGain(weakest: LedgerEntry, ledger: readonly LedgerEntry[]): string {
   const stage = ledger.find(({ factor }) => factor === 'Stage');
@@ -112,7 +118,9 @@ export function narrate(facts: StartupFacts, scored: Scored) {
   const weakness = weakest ? weaknessOf(weakest, claims) : null;
   const sentences = [
     `${facts.idea_title} scores ${Math.round(overall_score)} of 100 for funding readiness: ${readinessOf(overall_score, evidencedFactors(ledger))}.`,
-    strongest ? `The strongest part is ${named(strongest)}.` : undefined,
+    strongest && !NOT_STRONGEST.has(strongest.factor)
+      ? `The strongest part is ${named(strongest)}.`
+      : undefined,
     isStopped ? 'What the first concern says has to be cleared before anything else.' : undefined,
     weakest && weakness !== null && !isStopped ? `${mostToGain(weakest, ledger)} ${weakness}` : undefined,
     scored.assessed < 5

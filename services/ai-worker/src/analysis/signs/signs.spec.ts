@@ -85,6 +85,7 @@ describe('admissions', () => {
     ['open.season', 'We have built the oven from May to October.'],
     ['open.capacity', 'They cannot make as many loaves as we do.'],
     ['open.one-source', 'All of it comes from one factory in the valley.'],
+    ['open.part-time', 'We let the room for 140 nights last summer.'],
     ['open.labour', 'Bakers no longer shape the loaves by hand, we do it for them.'],
   ])('%s is not found in another statement: %s', (code, text) => {
     expect(codes(text)).not.toContain(code);

@@ -75,7 +75,7 @@ export const PEOPLE: readonly Admission[] = [
   ),
   admission(
     'part-time',
-    /\b(?:at night|nights|in the evenings?|evenings|weekends|after work|part[- ]?time|day job|spare time|nebenbei|nebenberuflich|feierabends?|fines de semana)\b|\b(?:next to|beside|besides) (?:my|our|his|her|the) (?:\w+ )?job\b|\b(?:one|two|three|\d+) (?:days?|hours|evenings?) (?:a|per) week\b|\bduring the day\b|\bstill (?:works?|employed|in (?:my|his|her|their) job)\b|\bkeeps? (?:my|his|her|their) job\b|\bthe rest of the year i\b/i,
+    /\b(?:at night|(?<!\d )nights|in the evenings?|evenings|weekends|after work|part[- ]?time|day job|spare time|nebenbei|nebenberuflich|feierabends?|fines de semana)\b|\b(?:next to|beside|besides) (?:my|our|his|her|the) (?:\w+ )?job\b|\b(?:one|two|three|\d+) (?:days?|hours|evenings?) (?:a|per) week\b|\bduring the day\b|\bstill (?:works?|employed|in (?:my|his|her|their) job)\b|\bkeeps? (?:my|his|her|their) job\b|\bthe rest of the year i\b/i,
     {
       unless:
         /\b(?:left|quit|gave up)\b|\bno longer\b|\b(?:customers?|users?|clients?|drivers?|teachers|nurses|students|parents|guests|shops?|clinics?|schools?|farmers?|open|booked|lessons?|course|classes|accountant|bookkeep\w*|advis\w+)\b/i,

@@ -29,18 +29,11 @@ const USED_ON_SCREENS: ReadonlySet<Way> = new Set(['software', 'ai', 'social', '
 /** The ways that a family needs for a while. */
 const FOR_A_WHILE: ReadonlySet<Way> = new Set(['care', 'course', 'social', 'game']);
 
-interface OfClientele {
-  /** Who sells software to them already; null if nobody is known. */
-  readonly makers: string | null;
-  readonly questions: readonly (UsualQuestion & { readonly ways: ReadonlySet<Way> })[];
-}
+/** A question on those who are served, for startups that earn in one of the ways. */
+export type QuestionOfClientele = UsualQuestion & { readonly ways: ReadonlySet<Way> };
 
 /** A question for startups that earn in one of the ways. */
 const ifWay = (ways: ReadonlySet<Way>, ...asked: Parameters<typeof usual>) => ({ ...usual(...asked), ways });
-const known = (makers: string | null, ...questions: OfClientele['questions']): OfClientele => ({
-  makers,
-  questions,
-});
 
 const HEALTH_DATA = [
   ifWay(WITH_DATA, 'data', 'how health data are protected, and who is liable for a mistake', {
@@ -52,15 +45,10 @@ const HEALTH_DATA = [
   }),
 ];
 
-/** Who sells to each clientele already, and what an investor asks a startup that serves it. */
-export const OF_CLIENTELE: Readonly<Record<Clientele, OfClientele>> = {
-  health: known(
-    null,
-    ...HEALTH_DATA,
-    ifWay(WITHOUT_DATA, 'liability', 'who is liable when it fails for a patient'),
-  ),
-  clinics: known(
-    'the makers of practice and hospital software',
+/** What an investor asks a startup that serves a clientele. */
+export const OF_CLIENTELE: Readonly<Record<Clientele, readonly QuestionOfClientele[]>> = {
+  health: [...HEALTH_DATA, ifWay(WITHOUT_DATA, 'liability', 'who is liable when it fails for a patient')],
+  clinics: [
     ...HEALTH_DATA,
     ifWay(
       TO_ORGANISATIONS,
@@ -68,22 +56,19 @@ export const OF_CLIENTELE: Readonly<Record<Clientele, OfClientele>> = {
       'who decides at a practice or hospital, and how much time and travel one sale takes',
     ),
     ifWay(WITHOUT_DATA, 'liability', 'who is liable when it fails for a patient'),
-  ),
-  carers: known(
-    'the makers of care and billing software',
+  ],
+  carers: [
     ifWay(TO_ORGANISATIONS, 'sale', 'what homes can pay out of fees that others set'),
     ifWay(WITH_DATA, 'data', 'how data about those in care are protected', { unless: PROTECTED }),
-  ),
-  schools: known(
-    'publishers and the makers of school software',
+  ],
+  schools: [
     ifWay(
       TO_ORGANISATIONS,
       'sale',
       'from which budget a school pays, when in the year it decides, and whether it renews',
     ),
-  ),
-  farms: known(
-    'makers of farm machines, farm software and sensors',
+  ],
+  farms: [
     ifWay(
       TO_ORGANISATIONS,
       'sale',
@@ -94,84 +79,57 @@ export const OF_CLIENTELE: Readonly<Record<Clientele, OfClientele>> = {
       'season',
       'how many seasons have shown that it works',
     ),
-  ),
-  building: known(
-    'makers of building and trade software',
-    ifWay(TO_ORGANISATIONS, 'channel', 'by which way firms are won that you do not know in person'),
-  ),
-  restaurants: known(
-    'makers of till and ordering systems',
+  ],
+  building: [ifWay(TO_ORGANISATIONS, 'channel', 'by which way firms are won that you do not know in person')],
+  restaurants: [
     ifWay(TO_ORGANISATIONS, 'loss', 'how many such places close, pay late or stop within a year'),
-  ),
-  shops: known(
-    'makers of till and shop software',
+  ],
+  shops: [
     ifWay(
       TO_ORGANISATIONS,
       'sale',
       'how much shops of this size can pay in a month, and who wins them one by one',
     ),
-  ),
-  law: known(
-    'legal publishers and makers of legal software',
-    ifWay(WITH_DATA, 'liability', 'who is liable for an error in a legal paper'),
-  ),
-  banks: known(
-    'the makers of banking systems',
+  ],
+  law: [ifWay(WITH_DATA, 'liability', 'who is liable for an error in a legal paper')],
+  banks: [
     ifWay(
       TO_ORGANISATIONS,
       'sale',
       'how long the checks and the purchasing of a bank take, and who pays you until then',
     ),
-  ),
-  public: known(
-    'suppliers already under contract there',
-    ifWay(TO_ORGANISATIONS, 'sale', 'which public budget pays, and how long the decision takes'),
-  ),
-  clubs: known(
-    'makers of software for clubs, and free spreadsheets,',
+  ],
+  public: [ifWay(TO_ORGANISATIONS, 'sale', 'which public budget pays, and how long the decision takes')],
+  clubs: [
     ifWay(TO_ORGANISATIONS, 'sale', 'how much such bodies, often with volunteers and little money, can pay'),
-  ),
-  families: known(
-    'large apps that families already have',
+  ],
+  families: [
     ifWay(FOR_A_WHILE, 'stay', 'for how many years one family needs it, and how new ones are found'),
     ifWay(USED_ON_SCREENS, 'data', 'how children and their data are protected', {
       unless: PROTECTED,
       needs: isForChildren,
     }),
-  ),
-  property: known(
-    'makers of property-management software',
+  ],
+  property: [
     ifWay(TO_ORGANISATIONS, 'sale', 'how a landlord or manager decides, and what one more costs to win'),
-  ),
-  freight: known(
-    'makers of transport and telematics software',
+  ],
+  freight: [
     ifWay(
       TO_ORGANISATIONS,
       'sale',
       'how firms with thin margins are won one by one, and what each then pays',
     ),
-  ),
-  ships: known(
-    'the makers of ship and port systems',
+  ],
+  ships: [
     ifWay(TO_ORGANISATIONS, 'size', 'how many such buyers there are, and how long each takes to decide'),
-  ),
-  factories: known(
-    'makers of the machines and their control software',
-    ifWay(TO_ORGANISATIONS, 'sale', 'how long a plant tests before it buys, and who signs there'),
-  ),
-  workshops: known(
-    'makers of trade software',
-    ifWay(TO_ORGANISATIONS, 'channel', 'by which way workshops are won beyond those who know you'),
-  ),
-  hotels: known(
-    'makers of hotel and booking software',
-    ifWay(TO_ORGANISATIONS, 'season', 'what comes in outside the season'),
-  ),
-  developers: known(
-    'large makers of such tools',
+  ],
+  factories: [ifWay(TO_ORGANISATIONS, 'sale', 'how long a plant tests before it buys, and who signs there')],
+  workshops: [ifWay(TO_ORGANISATIONS, 'channel', 'by which way workshops are won beyond those who know you')],
+  hotels: [ifWay(TO_ORGANISATIONS, 'season', 'what comes in outside the season')],
+  developers: [
     ifWay(new Set<Way>(['software', 'ai']), 'payer', 'what developers pay for when much of it is free', {
       needs: unsold,
     }),
-  ),
-  teams: known('large makers of office and support software'),
+  ],
+  teams: [],
 };

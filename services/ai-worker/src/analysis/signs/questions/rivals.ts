@@ -73,7 +73,7 @@ export const RIVALS: readonly Question[] = [
   ),
   asked(
     'rivals.no-hold',
-    'The advantage that you write names no patent, contract, data or approval',
+    'An investor will ask what a copy of this would still lack after a year',
     /\p{L}/u,
     {
       fields: ['competitive_advantage'],
