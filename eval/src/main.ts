@@ -1,6 +1,7 @@
 import { evaluate as answers } from './answers/evaluate.js';
 import { evaluate as chat } from './chat/evaluate.js';
 import { evaluate as figures } from './figures/evaluate.js';
+import { evaluate as judged } from './judged/evaluate.js';
 import { train as labels } from './labels/train.js';
 import { evaluate as matching } from './matching/evaluate.js';
 import type { Report } from './report.js';
@@ -13,7 +14,7 @@ import { evaluate as theses } from './theses/evaluate.js';
 /**
  * Evaluates scores, matches and the chat with labelled examples, and with rounds of independent cases.
  * Run: npm run eval [-- startups|matching|chat|answers], npm run eval -- rounds [NAME ...] [--sheet]
- * [--record], or npm run eval -- figures|talks|theses FILE. Exits with 1 when a requirement is violated.
+ * [--record], or npm run eval -- figures|judged|talks|theses FILE. Exits with 1 when a requirement is violated.
  * Deterministic.
  */
 const PARTS: Readonly<Record<string, (args: readonly string[]) => Promise<Report>>> = {
@@ -24,11 +25,11 @@ const PARTS: Readonly<Record<string, (args: readonly string[]) => Promise<Report
   rounds,
 };
 /** Parts that write files or read named ones run only when they are named. */
-const TOOLS: typeof PARTS = { labels, sample, figures, talks, theses };
+const TOOLS: typeof PARTS = { labels, sample, figures, judged, talks, theses };
 
 const given = process.argv.slice(2);
 /** Parts that take arguments. All words after the name of such a part are its arguments. */
-const WITH_ARGUMENTS = ['rounds', 'figures', 'talks', 'theses'];
+const WITH_ARGUMENTS = ['rounds', 'figures', 'judged', 'talks', 'theses'];
 const ofPart = WITH_ARGUMENTS.includes(given[0] ?? '') ? given.slice(1) : [];
 const wanted = given.slice(0, given.length - ofPart.length);
 const unknown = wanted.filter((name) => !(name in PARTS) && !(name in TOOLS));

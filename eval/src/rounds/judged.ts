@@ -19,7 +19,7 @@ const finding = z.union([
 const count = z.number().int().min(0);
 
 /** A reader's findings on a round's sheet. */
-const judged = z
+export const judged = z
   .object({
     false_sentences: z.array(finding),
     sentences: count,

@@ -1,5 +1,5 @@
 import { score } from '@proofround/ai-worker/analysis/rubric/ledger.js';
-import { resultOf } from '@proofround/ai-worker/analysis/rubric/rubric-analyst.js';
+import { type JudgedIdeas, resultOf } from '@proofround/ai-worker/analysis/rubric/rubric-analyst.js';
 import { RUBRIC_VERSION } from '@proofround/ai-worker/analysis/rubric/weights.js';
 import type { Analysis, HoldReason, LedgerEntry, StartupFacts, TaskProposal } from '@proofround/contracts';
 
@@ -17,10 +17,10 @@ export interface Reading {
 export type Read = (facts: StartupFacts) => Reading;
 
 /** Reads with the rubric alone, without model and link check. Deterministic. */
-export const readWithRubric: Read = (facts) => {
+export const readWithRubric = (facts: StartupFacts, judged?: JudgedIdeas): Reading => {
   const scored = score(facts);
   const input = { owner_id: 'eval', facts, completed_tasks: [] };
-  const { analysis, tasks, hold } = resultOf(input, scored, RUBRIC_VERSION);
+  const { analysis, tasks, hold } = resultOf(input, scored, RUBRIC_VERSION, judged);
   const { generated_at: _now, ...words } = analysis;
   return {
     score: scored.score.overall_score,

@@ -1,37 +1,40 @@
+import { z } from 'zod';
+
 import type { Reading } from './reading.js';
 import type { ReadStartup } from './scores.js';
 
-interface Line {
-  readonly id: string;
-  readonly text: string;
-}
+const line = z.object({ id: z.string(), text: z.string() });
+type Line = z.output<typeof line>;
 
 /** The product's texts about a startup beside the expert's expectations. */
-export interface SheetEntry {
-  readonly id: string;
-  readonly group: string;
-  readonly treatment: string;
-  readonly band: readonly [number, number];
-  readonly score: number;
-  readonly facts: unknown;
-  readonly expert: {
-    readonly concerns: readonly string[];
-    readonly must_not_say: readonly string[];
-    readonly customer_noun: readonly string[];
-  };
-  readonly sentences: Readonly<Record<string, readonly Line[]>>;
-  readonly tasks: readonly (Line & { readonly description: string })[];
-}
+const entry = z.object({
+  id: z.string(),
+  group: z.string(),
+  treatment: z.string(),
+  band: z.tuple([z.number(), z.number()]),
+  score: z.number(),
+  facts: z.unknown(),
+  expert: z.object({
+    concerns: z.array(z.string()),
+    must_not_say: z.array(z.string()),
+    customer_noun: z.array(z.string()),
+  }),
+  sentences: z.record(z.string(), z.array(line)),
+  /** The step names the idea of a task, so that judgements can be pooled. */
+  tasks: z.array(line.extend({ description: z.string(), step: z.string().optional() })),
+});
+export type SheetEntry = z.output<typeof entry>;
 
 /** The sheet for a reader who judges sentences and tasks. */
-export interface Sheet {
-  readonly round: string;
-  readonly how: string;
-  readonly sentences: number;
-  readonly concerns: number;
-  readonly tasks: number;
-  readonly startups: readonly SheetEntry[];
-}
+export const sheet = z.object({
+  round: z.string(),
+  how: z.string(),
+  sentences: z.number(),
+  concerns: z.number(),
+  tasks: z.number(),
+  startups: z.array(entry),
+});
+export type Sheet = z.output<typeof sheet>;
 
 const HOW =
   'Judge every sentence, concern and task. Write judged.json beside this file: {"false_sentences": ' +
@@ -77,10 +80,11 @@ function entryOf({ startup, reading }: ReadStartup): SheetEntry {
       customer_noun: startup.customer_noun,
     },
     sentences: Object.fromEntries(sentences),
-    tasks: reading.tasks.map(({ task_title, task_description }, at) => ({
+    tasks: reading.tasks.map(({ task_title, task_description, step }, at) => ({
       id: `${startup.id}.t${at + 1}`,
       text: task_title,
       description: task_description,
+      ...(step === undefined ? {} : { step }),
     })),
   };
 }

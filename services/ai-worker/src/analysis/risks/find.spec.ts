@@ -9,6 +9,11 @@ const claims = (overrides: Partial<StartupFacts>) =>
   readClaims(
     startupFacts.parse({ ...aStartup(), idea_description: 'A rota tool for bakeries.', ...overrides }),
   );
+const UNSOLD: Partial<StartupFacts> = {
+  ...{ problem_statement: null, solution_statement: null, target_market: null },
+  ...{ competitive_advantage: null, funding_usage: null, team_background: null },
+  ...{ user_count: 0, monthly_revenue: 0, funding_ask: null },
+};
 const codes = (overrides: Partial<StartupFacts>) =>
   risksIn(claims(overrides)).map(({ pattern }) => pattern.code);
 
@@ -88,8 +93,8 @@ describe('the risks', () => {
 
   it('show no lack of income where something is sold or a way to earn is named', () => {
     const shown = (idea_description: string, overrides: Partial<StartupFacts> = {}) =>
-      risksIn(claims({ idea_description, solution_statement: null, ...overrides })).flatMap(
-        ({ pattern, isShown }) => (isShown ? [pattern.code] : []),
+      risksIn(claims({ idea_description, ...UNSOLD, ...overrides })).flatMap(({ pattern, isShown }) =>
+        isShown ? [pattern.code] : [],
       );
     const free = 'We have not decided how to earn money with it, the service is free.';
     expect(shown(free)).toContain('no_monetisation');

@@ -100,9 +100,14 @@ export const tasksOf = (
   });
 
 /** The score in the shape of the API. */
-export function resultOf(input: AnalystInput, scored: Scored, source: string): AnalystResult {
+export function resultOf(
+  input: AnalystInput,
+  scored: Scored,
+  source: string,
+  judged?: JudgedIdeas,
+): AnalystResult {
   const { claims, ledger, risks } = scored;
-  const tasks = tasksOf(input, scored);
+  const tasks = tasksOf(input, scored, judged);
   return {
     ai_score: scored.score,
     analysis: {
