@@ -218,7 +218,7 @@ describe('a cap on a score', () => {
 
 describe('the plan of a scored startup', () => {
   // rule: SCORE-20
-  it('has 1 to 9 tasks, from three on over 7, 30 and 90 days, each worth its points for a factor or a cap', () => {
+  it('has 3 to 9 tasks over 7, 30 and 90 days for a factor or a cap, and wins points', () => {
     for (const one of [facts(), facts(BARE)]) {
       const tasks = planOf(one);
       expect(tasks.length).toBeGreaterThanOrEqual(3);
@@ -226,10 +226,9 @@ describe('the plan of a scored startup', () => {
       const days = new Set(tasks.map(({ horizon_days }) => horizon_days));
       expect(days.size).toBe(Math.min(3, tasks.length));
       const known = score(one).ledger.map(({ factor }) => factor);
-      for (const { factor, points } of tasks) {
-        expect(known).toContain(factor);
-        expect(points).toBeGreaterThan(0);
-      }
+      for (const { factor } of tasks) expect(known).toContain(factor);
+      // A sound task without points comes before another one with points (SCORE-42).
+      expect(tasks.some(({ points }) => points > 0)).toBe(true);
     }
   });
 
