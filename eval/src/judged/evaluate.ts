@@ -5,7 +5,7 @@ import { judged as judgedSchema } from '../rounds/judged.js';
 import { sheet as sheetSchema } from '../rounds/sheet.js';
 import { type Measurement, measurementOf, readMeasurements, writeMeasurement } from './measurement.js';
 import { type Count, ideasIn, judgedIdeasIn, kindsIn, type Pool, totalOf } from './pool.js';
-import { sheetWith,type ShownAgain, shownAgain } from './shown-again.js';
+import { sheetWith, type ShownAgain, shownAgain } from './shown-again.js';
 
 const TITLE = 'What readers judged';
 /** Kinds and ideas that were shown less often and never called bad are left out of the tables. */

@@ -1,6 +1,6 @@
 import type { JudgedIdeas } from '@proofround/ai-worker/analysis/rubric/rubric-analyst.js';
 
-import { type Reading,readWithRubric } from '../rounds/reading.js';
+import { type Reading, readWithRubric } from '../rounds/reading.js';
 import { readRound } from '../rounds/round.js';
 import { readAll } from '../rounds/scores.js';
 import { type Sheet, sheetOf } from '../rounds/sheet.js';
