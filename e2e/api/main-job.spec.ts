@@ -15,7 +15,7 @@ describe('the main job', () => {
     const { ledger } = startup.analysis ?? { ledger: [] };
     const sum = ledger.reduce((total, { points }) => total + points, 0);
     expect(startup.ai_score?.overall_score).toBe(Math.round(sum * 10) / 10);
-    expect(startup.analysis?.source).toBe('rubric-6');
+    expect(startup.analysis?.source).toBe('rubric-7');
     const tasks = await founder.read(z.array(taskSchema), 'GET', `/startups/${created.id}/tasks`);
     expect(tasks).toHaveLength(startup.task_summary.total);
     expect(tasks.length).toBeGreaterThanOrEqual(3);

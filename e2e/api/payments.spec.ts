@@ -190,8 +190,8 @@ describe('payments', () => {
       admin_email: null,
       is_admin: false,
       payments_test_mode: true,
-      ai_source: 'rubric-6',
-      rubric_version: 'rubric-6',
+      ai_source: 'rubric-7',
+      rubric_version: 'rubric-7',
       email_verification: false,
       prices: { monthly: 149, annual: 299 },
     });

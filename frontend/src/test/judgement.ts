@@ -38,7 +38,7 @@ export const aJudgement = (changes: Partial<Analysis> = {}): Analysis => ({
   action_plan: { days_7: [], days_30: [], days_90: [] },
   ledger: [],
   assessed: 4,
-  source: 'rubric-6',
+  source: 'rubric-7',
   generated_at: '2026-11-20T09:30:02.000Z',
   ...changes,
 });

@@ -79,7 +79,7 @@ export const exampleStartup = {
       },
     ],
     assessed: 4,
-    source: 'rubric-6',
+    source: 'rubric-7',
     generated_at: '2026-11-20T09:30:02.000Z',
   },
   task_summary: { total: 8, completed: 1 },
@@ -95,7 +95,7 @@ export const exampleScoreRecord = {
   product_readiness: 55,
   team_strength: null,
   factors: [{ factor: 'Problem', points: 6 }],
-  source: 'rubric-6',
+  source: 'rubric-7',
   generated_at: '2026-11-20T09:30:02.000Z',
 };
 

@@ -89,6 +89,8 @@ describe('the ledger', () => {
       limit.evidence,
     ]);
     expect(wordsOf({ ...stage, evidence: null })).toBe('Nothing is said about it');
+    const revenue = { ...stage, factor: 'Revenue', evidence: 'No revenue yet.' };
+    expect(wordsOf(revenue)).toBe('None yet, as stated');
 
     render(<Ledger ledger={[risk, limit]} overall={60} isUnfolded />);
     expect(screen.getAllByText(limit.evidence)).toHaveLength(1);

@@ -112,6 +112,7 @@ export function wordsOf(entry: LedgerEntry): string {
   if (dimension === 'risk') return RISK_WORDS[rung];
   const own = ofStage(entry) ?? FACTOR_WORDS[factor]?.[rung];
   if (own !== undefined) return own;
+  if (rung === 'absent' && evidence !== null && COUNTED.has(factor)) return 'None yet, as stated';
   // The stage of an idea is stated and earns nothing (SCORE-29).
   return rung === 'absent' && evidence !== null ? 'Earns no points' : levelWords(entry);
 }

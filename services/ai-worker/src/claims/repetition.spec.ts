@@ -57,5 +57,9 @@ describe('words that add nothing', () => {
       ['baker', 'scan', 'crat', 'door'],
       ['baker'],
     ]);
+    const spunOut = bareClaims({
+      solution_statement: 'Please, friends, bakers sure scan, every night and every morning.',
+    });
+    expect(spunOut.in('solution_statement')[0]?.contentWords).toEqual(['baker', 'scan']);
   });
 });

@@ -1,4 +1,5 @@
 import type { Quantity } from '@proofround/text/numbers/quantities.js';
+import { isOrdinary } from '@proofround/text/words/plain-words.js';
 import type { Word } from '@proofround/text/words/words.js';
 
 import { GENERAL_WORDS } from './general-words.js';
@@ -35,6 +36,9 @@ const SHARED = 2;
 /** The share of its content words that an announced repetition has from earlier sentences. */
 const MOSTLY = 0.75;
 
+/** So many of the most frequent words of spoken English say nothing of a business, also in a long sentence. */
+const FREQUENT = 300;
+
 /** Shorter words carry little meaning in any of the languages. */
 const MIN_LETTERS = 4;
 
@@ -56,11 +60,14 @@ const contentIn = (text: string): string[] => [
 export const isHollow = (text: string): boolean =>
   lettersIn(text).length > 1 && contentIn(text.replaceAll(AGAIN_ANYWHERE, '')).length === 0;
 
-/** The different words of a sentence that have content, by their stems. Words that fit any text are left out. */
+/** The different words of a sentence that have content, by their stems. Words that fit any text are left out (SCORE-10). */
 export const contentWords = (words: readonly Word[]): readonly string[] => [
   ...new Set(
     words.flatMap(({ kind, text }) =>
-      kind === 'word' && text.length >= MIN_LETTERS && !isHollowWord(text.replaceAll("'", ''))
+      kind === 'word' &&
+      text.length >= MIN_LETTERS &&
+      !isOrdinary(text, FREQUENT) &&
+      !isHollowWord(text.replaceAll("'", ''))
         ? [stemOf(text)]
         : [],
     ),

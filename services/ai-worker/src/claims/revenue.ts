@@ -10,7 +10,7 @@ import { countsOtherPeople } from './users.js';
 export const REVENUE =
   /\b(?:mrr|arr|revenues?|turnover|turns? over|sales|income|earn\w*|making|makes?|made|grossed|invoiced|billed|ingresos|factur\w+|umsatz\w*|chiffre d'affaires|recettes|receita\w*|faturamento|ricavi|fatturato|ventas|vendas)\b/;
 const NO_REVENUE =
-  /\b(?:raise|raising|raised|ask|asking|funding|invest\w*|grants?|budget|salar\w+|loan|costs?|spend|spent|spending|burn|burning|market|industry|per (?:user|seat|customer|client|month per|order|unit|head)|each(?! (?:day|week|month|quarter|year))|save[sd]?|saving|loses?|losing|lost|waste[sd]?|fines?|profit|gmv|gross merchandise|volume|process(?:es|ed|ing)?|handle[sd]?|mov(?:es|ed|ing)|transact\w*|lend|lent|payouts?|valuation|valued|worth|savings|runway|tried)\b/;
+  /\b(?:raise|raising|raised|ask|asking|funding|invest\w*|grants?|budget|salar\w+|loan|costs?|spend|spent|spending|burn|burning|market|industry|per (?:user|seat|customer|client|month per|order|unit|head)|each(?! (?:day|week|month|quarter|year))|save[sd]?|saving|loses?|losing|lost|waste[sd]?|fines?|profit|gmv|gross merchandise|volume|process(?:es|ed|ing)?|handle[sd]?|mov(?:es|ed|ing)|transact\w*|lend|lent|payouts?|valuation|valued|worth|savings|runway|tried|refund\w*|releas\w*|recover\w*|reclaim\w*|returned|repaid|paid out|got back|gets? back|disburs\w*|escrow|donat\w*)\b/;
 /** Precedes the price for one customer. */
 const PAID_EACH = /\b(?:(?:pay|pays|paying|paid)(?: us)?|charge|charging|at|for|x|costs?|price|plan|×)$/;
 const PRICED_FROM = /\b(?:plans?|price[sd]?|pricing|tiers?|starts?|starting|charge|pay|fees?)\b.*\bfrom$/;
@@ -27,7 +27,7 @@ const STANDS_AT = /\b(?:we|we're|revenues?|mrr|arr|sales|turnover)(?: (?:are|is|
 const around = ({ before, text, behind }: OwnedQuantity) => `${before} ${text} ${behind}`;
 
 /** Whether an amount is a price, a cost or a sum to raise. */
-const isNoRevenue = (quantity: OwnedQuantity) =>
+export const isNoRevenue = (quantity: OwnedQuantity) =>
   NO_REVENUE.test(around(quantity)) ||
   (PAID_EACH.test(quantity.before) && !STANDS_AT.test(quantity.before)) ||
   PRICED_FROM.test(quantity.before) ||

@@ -6,6 +6,7 @@ import { excerpt } from '@proofround/text/words/prose.js';
 import { sentencesOf } from '@proofround/text/words/sentences.js';
 import { normalise, type Word, wordsOf } from '@proofround/text/words/words.js';
 
+import { tellsOfContact } from './contact.js';
 import { othersNamed, ownNames } from './names.js';
 import { isAboutCertainOther, isOwn, type Owner, ownerAt, type OwnerContext } from './owner.js';
 import { isOnlyPraise } from './praise.js';
@@ -124,6 +125,9 @@ class SentenceLabels {
   }
 }
 
+/** Fields in which nobody tells of conversations with customers. */
+const OF_NO_CUSTOMERS: ReadonlySet<TextField> = new Set(['funding_usage', 'team_background']);
+
 /** What is the same for all sentences of a startup. */
 interface StartupContext {
   /** The startup's names. */
@@ -157,6 +161,7 @@ function statementOf(
   const saysNothing =
     quantities.length === 0 && (isHollow(text) || (context.names.size === 0 && isOnlyPraise(text)));
   const isHype = saysNothing || (quantities.length === 0 && labels.has('hype'));
+  const isContact = !OF_NO_CUSTOMERS.has(field) && tellsOfContact(text, quantities);
   const statement: Statement = {
     field,
     quote: quoted(sentence),
@@ -168,8 +173,12 @@ function statementOf(
     isDenied: labels.confidence('kind:denied') >= CERTAIN,
     isOnlyAboutOthers: !owners.some(isOwn),
     isHype,
-    is: (kind) => (!saysNothing || WITHOUT_CREDIT.includes(kind)) && labels.has(kind),
-    leans: (kind) => (!isHype || WITHOUT_CREDIT.includes(kind)) && labels.leansTowards(kind),
+    is: (kind) =>
+      ((!saysNothing || WITHOUT_CREDIT.includes(kind)) && labels.has(kind)) ||
+      (isContact && kind === 'customer_contact'),
+    leans: (kind) =>
+      ((!isHype || WITHOUT_CREDIT.includes(kind)) && labels.leansTowards(kind)) ||
+      (isContact && kind === 'customer_contact'),
     confidence: (label) => labels.confidence(label),
     ownerAt: (start, end) => ownerAt(context, start, end),
   };

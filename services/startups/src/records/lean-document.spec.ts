@@ -8,7 +8,7 @@ describe('a lean document', () => {
     strengths: ['The problem is told in numbers.'],
     concerns: [],
     assessed: 4,
-    source: 'rubric-6',
+    source: 'rubric-7',
     generated_at: '2026-11-20T09:30:02.000Z',
   };
   const whole = {

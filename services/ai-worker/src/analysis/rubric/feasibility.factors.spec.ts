@@ -40,6 +40,8 @@ describe('feasibility', () => {
     expect(evidence({ competitive_advantage: others, solution_statement: patent })).toBe(patent);
     const awaited = 'We wait for the approval of the food agency for the cap.';
     expect(evidence({ competitive_advantage: others, solution_statement: awaited })).toBe(others);
+    const office = 'The safety approval of the cap takes 14 weeks.';
+    expect(evidence({ competitive_advantage: `${others} ${office}` })).toBe(others);
     const battery = 'The battery lasts 14 months in a cold hall.';
     expect(evidence({ competitive_advantage: `Others last 3 weeks in a hall. ${battery}` })).toBe(battery);
   });
@@ -49,6 +51,20 @@ describe('feasibility', () => {
     const use = 'Forty clubs use it and pay $90 a month each.';
     for (const solution_statement of [`${works} ${use}`, `${use} ${works}`])
       expect(found('Solution', { solution_statement })).toMatchObject({ rung: 'explained', evidence: works });
+  });
+
+  it('takes results only of the startup’s own product, and no source or measurement of others', () => {
+    const works = 'A resin soaks into the seam, swells with the water and seals the boat from inside.';
+    const measured = 'In 9 boats the leaks fell from 31 litres a day to 4.';
+    const solution = (facts: Partial<StartupFacts>) =>
+      rung('Solution', { solution_statement: works, ...facts });
+    expect(solution({ solution_statement: `${works} ${measured}` })).toBe('evidenced');
+    expect(solution({ problem_statement: measured })).not.toBe('evidenced');
+    expect(
+      solution({
+        solution_statement: `${works} The figure of 31 litres is from the trial of a harbour in 2019.`,
+      }),
+    ).not.toBe('evidenced');
   });
 
   it('takes the price or a figure of others for no advantage', () => {

@@ -2,18 +2,28 @@ import type { Claims } from '../../claims/claims.js';
 import { isOwn } from '../../claims/owner.js';
 import type { Statement } from '../../claims/statement.js';
 import { type Factor, type Finding, NO_FINDING } from './factor.js';
+import { countsPeople, isOwnResult, isSource } from './own-evidence.js';
 import { about, explains, ladder, quoting, rungOf, statesFigure, type Steps } from './rungs.js';
 import { isOnlyUse, isPriceOfOthers, speaksOf } from './subjects.js';
 
-/** Whether a statement reports a measured figure. */
-const isMeasured = (statement: Statement) => statesFigure(statement) && !statement.isDenied;
+/** Rights, approvals and agreements, which a copy lacks. */
+const RIGHTS =
+  /\b(?:patent\w*|exclusiv\w*|exklusiv\w*|licen[cs](?:es?|ed)|registered (?:with|by|as)|registration|lizenz\w*|trade ?marks?|approved|approval|certifi\w+|zertifi\w+|accredit\w+|brevet\w*|contracts?)\b/;
+/** A right that is still awaited is not held: "the approval takes 14 weeks". */
+const AWAITED =
+  /\b(?:wait\w*|await\w*|needs?|needed|pending|not yet|missing|must|(?:takes?|will take) (?:about |around |some |up to )?(?:\d+|\w+) (?:days|weeks|months|years))\b/;
+/** Whether a sentence tells of an approval or another right that is still to come. */
+const isAwaited = (statement: Statement): boolean =>
+  (statement.is('approval') || RIGHTS.test(statement.text)) && AWAITED.test(statement.text);
 
 /** The statements about the solution; the description when the others tell only of use. */
 export function solutionStatements(claims: Claims): Statement[] {
-  const found = about(claims, 'solution_statement', 'solution', 'mechanism');
+  const found = about(claims, 'solution_statement', 'solution', 'mechanism').filter(
+    (statement) => !isSource(statement) && !isAwaited(statement),
+  );
   if (found.every(isOnlyUse)) return [...claims.in('idea_description')];
   // A result alone tells not how it works; the description does.
-  const isOnlyResult = !explains(found) && found.some((one) => one.is('outcome') && isMeasured(one));
+  const isOnlyResult = !explains(found) && found.some((one) => one.is('outcome') && isOwnResult(one));
   return isOnlyResult ? [...found, ...claims.in('idea_description')] : found;
 }
 
@@ -21,9 +31,6 @@ export function solutionStatements(claims: Claims): Statement[] {
 const LAST = -10;
 const speaksOfSolution = speaksOf('solution_statement', 'solution', 'mechanism', 'outcome');
 
-/** Rights, approvals and agreements, which a copy lacks. */
-const RIGHTS =
-  /\b(?:patent\w*|exclusiv\w*|exklusiv\w*|licen[cs](?:es?|ed)|registered (?:with|by|as)|registration|lizenz\w*|trade ?marks?|approved|approval|certifi\w+|zertifi\w+|accredit\w+|brevet\w*|contracts?)\b/;
 /** A field about others or about plans holds no claim of the product. */
 const NOT_OF_PRODUCT = /^(?:problem_statement|target_market|funding_usage|team_background)$/;
 
@@ -35,8 +42,9 @@ function claimedBy(statement: Statement): number {
     statement.isOnlyAboutOthers ||
     statement.is('problem') ||
     /^(?:others?|competitors?|rivals?)\b/.test(text);
-  const holds = RIGHTS.test(text) && !isDenied ? 2 : 0;
-  const hasFigure = statesFigure(statement) && quantities.some(({ owner }) => isOwn(owner)) ? 2 : 0;
+  const holds = RIGHTS.test(text) && !isDenied && !AWAITED.test(text) ? 2 : 0;
+  const hasFigure =
+    statesFigure(statement) && !isAwaited(statement) && quantities.some(({ owner }) => isOwn(owner)) ? 2 : 0;
   const isEdge = statement.is('edge') || statement.is('outcome') || statement.is('approval') ? 1 : 0;
   return isNoClaim ? -1 : holds + hasFigure + isEdge;
 }
@@ -44,8 +52,6 @@ function claimedBy(statement: Statement): number {
 /** Rights that an office gives. */
 const GIVEN =
   /\b(?:(?:hold|holds|have|has|own|got) (?:an?|the|our|all) (?:\w+ ){0,2}licen[cs]es?|licen[cs]ed (?:as|by|to)|registered (?:with|by|as)|approv(?:ed|al) by|certified by)\b|\bpatents?\b[^.;]{0,20}\bgranted\b/;
-/** A right that is still awaited is not held. */
-const AWAITED = /\b(?:wait\w*|await\w*|needs?|needed|pending|not yet|missing|must)\b/;
 /** What the startup holds: an advantage that the texts name, or an approval that was given. */
 const heldIn = (claims: Claims) =>
   [
@@ -137,7 +143,7 @@ export const feasibility: Factor[] = [
     share: 0.16,
     assess: (claims) =>
       rungOf(about(claims, 'problem_statement', 'problem', 'problem_cost'), {
-        proof: claims.of('customer_contact').filter(isMeasured),
+        proof: claims.of('customer_contact').filter(countsPeople),
         isProofEnough: true,
         strength: speaksOf('problem_statement', 'problem', 'problem_cost', 'customer_contact'),
       }),
@@ -150,7 +156,7 @@ export const feasibility: Factor[] = [
       rungOf(solutionStatements(claims), {
         // How many use it or pay for it is no figure of how it works.
         specific: (statement) => statesFigure(statement) && !isOnlyUse(statement),
-        proof: claims.of('outcome').filter(isMeasured),
+        proof: claims.of('outcome').filter(isOwnResult),
         strength: (statement) =>
           isOnlyUse(statement) ? LAST : claimedBy(statement) + speaksOfSolution(statement),
       }),
@@ -161,7 +167,7 @@ export const feasibility: Factor[] = [
     share: 0.16,
     assess: (claims) => {
       const statements = about(claims, 'competitive_advantage', 'edge').filter(
-        (statement) => !statement.is('no_rivals') && !isPriceOfOthers(statement),
+        (statement) => !statement.is('no_rivals') && !isPriceOfOthers(statement) && !isAwaited(statement),
       );
       const held = heldIn(claims);
       const proof = held.filter(

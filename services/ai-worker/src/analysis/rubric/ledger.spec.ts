@@ -32,7 +32,7 @@ const BARE: Partial<StartupFacts> = {
 };
 
 describe('the rubric', () => {
-  it('says by which rules it scores', () => expect(RUBRIC_VERSION).toBe('rubric-6'));
+  it('says by which rules it scores', () => expect(RUBRIC_VERSION).toBe('rubric-7'));
 
   it.each(STAGES)('has weights that add up to 100 at the stage %s', (stage) => {
     expect(Object.values(WEIGHTS[stage]).reduce((sum, weight) => sum + weight, 0)).toBe(100);
@@ -136,7 +136,7 @@ describe('the rubric', () => {
     expect(analysis.summary).toContain('readiness');
     expect(analysis.summary).toContain('as the founder states them');
     expect(analysis.summary).not.toMatch(/probab/i);
-    expect(analysis.source).toBe('rubric-6');
+    expect(analysis.source).toBe('rubric-7');
   });
 
   it('takes a figure from the text when its field is blank', () => {

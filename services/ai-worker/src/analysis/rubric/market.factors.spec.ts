@@ -33,6 +33,19 @@ describe('the market', () => {
       },
       'evidenced',
     ],
+    [
+      'Market size',
+      { target_market: 'There are 5,200 grain farms in Canada, and a drill sells for $24k.' },
+      'specified',
+    ],
+    [
+      'Target customer',
+      {
+        target_market:
+          'Rowing clubs on lakes with wooden boats of their own. We rang 22 of them, and four agreed to a trial.',
+      },
+      'evidenced',
+    ],
     ['Market size', { target_market: 'We need just 1 % of a $9 billion market.' }, 'considered'],
     ['Competition', {}, 'absent'],
     ['Competition', { competitive_advantage: 'We have no competitors.' }, 'considered'],
@@ -57,6 +70,8 @@ describe('the market', () => {
         ?.assess(bareClaims({ competitive_advantage }), UNCHECKED_LINKS);
     expect(competition(`${own} ${contrast}`)).toMatchObject({ rung: 'explained', evidence: contrast });
     const price = 'Boat yards take 20 to 30% of the price of a boat.';
+    const place = 'Yards in Oslo deliver after 30 hours at 40 pounds a kilo.';
+    expect(competition(`${own} ${contrast} ${place}`)).toMatchObject({ rung: 'specified', evidence: place });
     expect(competition(`${own} ${contrast} ${price}`)).toMatchObject({ rung: 'specified', evidence: price });
   });
 });

@@ -3,7 +3,9 @@ import { figure as count, type Rung } from '@proofround/contracts';
 import type { Claims } from '../../claims/claims.js';
 import type { Statement } from '../../claims/statement.js';
 import { countsOwnBuyers } from '../../claims/users.js';
+import { earningIn } from '../plan/earning.js';
 import { type Factor, type Finding, NO_FINDING } from './factor.js';
+import { countsPeople } from './own-evidence.js';
 import { about, explains, quoting, rungOf, statesFigure } from './rungs.js';
 import { speaksOf, speaksOfAlternatives } from './subjects.js';
 
@@ -25,6 +27,13 @@ const countsMarket = (statement: Statement) =>
       !countsOwnBuyers(statement, quantity),
   );
 
+/** Whether the texts state what a customer pays, as a price or as what the startup earns with. */
+export const hasPrice = (claims: Claims): boolean => {
+  if (claims.price) return true;
+  const earning = earningIn(claims);
+  return earning !== null && earning.form !== 'share';
+};
+
 /** The finding when no customer is named: users imply an undescribed customer. */
 function usedBy({ users }: Claims): Finding {
   if (!users) return NO_FINDING;
@@ -43,7 +52,7 @@ const customers: Factor = {
     const narrow = statements.filter(
       (statement) => !statement.is('everyone') && !statement.is('market_share_guess'),
     );
-    const met = claims.of('customer_contact').filter(statesFigure);
+    const met = claims.of('customer_contact').filter(countsPeople);
     const used = claims.of('users', 'revenue').filter(statesFigure);
     const found = rungOf(narrow, {
       proof: isPaid(claims) ? [...met, ...used] : met,
@@ -68,7 +77,7 @@ const size: Factor = {
     const counted = statements.filter((statement) => countsMarket(statement) && !guesses.includes(statement));
     const onRung = (rung: Rung) => quoting(rung, counted, speaksOf('target_market', 'market_count'));
     if (counted.length === 0) return { rung: 'considered', evidence: first.quote };
-    if (!claims.price) return onRung('explained');
+    if (!hasPrice(claims)) return onRung('explained');
     const isGrounded =
       isPaid(claims) ||
       claims

@@ -2,7 +2,9 @@ import { dollars, figure as count, type Rung } from '@proofround/contracts';
 
 import type { Claims } from '../../claims/claims.js';
 import { FIGURES, figuresCounted, solutionStatements } from './feasibility.factors.js';
-import { budgetIn, REVENUE_STEPS, userSteps, withPage } from './product.factors.js';
+import { hasPrice } from './market.factors.js';
+import { budgetIn } from './funds.factor.js';
+import { REVENUE_STEPS, userSteps, withPage } from './product.factors.js';
 import { about, explains, type Steps } from './rungs.js';
 import { type Role, rolesMissing, teamGaps } from './team.factors.js';
 
@@ -60,7 +62,7 @@ const completeness: Find = (_rung, claims) => {
 const size: Find = (_rung, claims) => {
   const parts = [
     'how many customers there are in the first place, by which register, association or statistics',
-    ...(claims.price ? [] : ['the price that one of them pays']),
+    ...(hasPrice(claims) ? [] : ['the price that one of them pays']),
   ];
   return unsaid('evidenced', listed(parts));
 };
@@ -121,8 +123,13 @@ const revenue: Find = (rung, { facts, revenue: now }) => {
 };
 
 const funds: Find = (_rung, claims) => {
-  const { isBroken, aim } = budgetIn(claims);
+  const { isBroken, aim, excess } = budgetIn(claims);
   const parts = [
+    ...(excess === null || !claims.ask
+      ? []
+      : [
+          `how the uses fit the money: their sums make ${dollars(excess)}, and you ask for ${dollars(claims.ask.value)}`,
+        ]),
     ...(claims.ask ? [] : ['how much money you ask for']),
     ...(isBroken
       ? []

@@ -57,6 +57,28 @@ describe('the product', () => {
     ).toBe('explained');
   });
 
+  it('is not full where the sums of the plan do not fit the money, and quotes the sums', () => {
+    const sums = '$200k for tooling, $180k for two welders, $120k for demo drills.';
+    const aim = 'The goal is 40 drills by May.';
+    const funds = (funding_ask: number) =>
+      found('Use of funds', { funding_ask, funding_usage: `${sums} ${aim}` });
+    expect(funds(450_000)).toMatchObject({ rung: 'specified', evidence: sums });
+    expect(funds(500_000)).toMatchObject({ rung: 'evidenced', evidence: sums });
+    // A choice of the sums makes the money: the third is a part of the second.
+    expect(funds(380_000)?.rung).toBe('evidenced');
+  });
+
+  it('quotes a sentence that says that there is no revenue yet', () => {
+    const idea_description = 'Rafts for lakes. No revenue yet.';
+    expect(found('Revenue', { idea_description })).toEqual({ rung: 'absent', evidence: 'No revenue yet.' });
+    expect(found('Revenue', {})).toEqual({ rung: 'absent', evidence: null });
+  });
+
+  it('takes the money that customers get back for no revenue', () => {
+    const idea_description = 'Weir gets deposits back for tenants. £7,900 released so far.';
+    expect(found('Revenue', { stage: 'launched', idea_description })?.rung).toBe('absent');
+  });
+
   it('is in demand when somebody uses it, pays or has promised to', () => {
     const taken = (idea_description: string) => isInDemand(bareClaims({ idea_description }));
     expect(taken('Rafts. 40 people use it every week.')).toBe(true);

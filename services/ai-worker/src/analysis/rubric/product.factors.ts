@@ -2,10 +2,12 @@ import { dollars, figure as count, type Rung, type Stage } from '@proofround/con
 
 import type { Claims } from '../../claims/claims.js';
 import type { Figure } from '../../claims/figure.js';
-import { isSum } from '../../claims/figures.js';
 import type { Statement } from '../../claims/statement.js';
 import { type Links, UNCHECKED_LINKS } from '../../links/link-status.js';
+import { noneStated } from '../screening/contradictions/denials.js';
 import { type Factor, type Finding, NO_FINDING } from './factor.js';
+import { funds } from './funds.factor.js';
+import { isOfOwnProduct, isOwnResult, mayBeIncome } from './own-evidence.js';
 import { about, explains, ladder, rungOf, statesFigure, type Steps } from './rungs.js';
 
 /** The least values of the four rungs at each stage. */
@@ -24,10 +26,6 @@ export const REVENUE_STEPS: Readonly<Record<Stage, Steps>> = {
 /** Users who pay this much a month are companies; one company counts like 25 people. */
 const COMPANY_PAYS = 30;
 const COMPANIES_FOR_PEOPLE = 25;
-/** The share of the ask that a breakdown must cover. */
-const COVERED = 0.75;
-/** Numbers add up to the ask if they differ from it by less than this share. */
-const NEARLY = 0.02;
 
 /** The users needed for each rung: fewer when each pays like a company. */
 export function userSteps({ facts, users, revenue }: Claims): Steps {
@@ -75,8 +73,10 @@ const evidenceOf = ({ statement }: Figure, words: string): string => statement?.
 
 /** The sentence that shows the product's state, and whether it states a measured outcome. */
 function seenIn(claims: Claims): { seen: Statement | undefined; isMeasured: boolean } {
-  const measured = claims.of('outcome').find((statement) => statesFigure(statement) && !statement.isDenied);
-  const state = claims.of('product_state').find((statement) => !statement.isPlanned && !statement.isDenied);
+  const measured = claims.of('outcome').find(isOwnResult);
+  const state = claims
+    .of('product_state')
+    .find((statement) => !statement.isPlanned && !statement.isDenied && isOfOwnProduct(statement));
   return { seen: measured ?? state, isMeasured: measured !== undefined };
 }
 
@@ -123,6 +123,12 @@ const productFactor: Factor = {
   },
 };
 
+/** Nothing is earned. A sentence that says so is shown, because it is no silence. */
+const statedAsNone = ({ statements }: Claims, of: 'revenue' | 'users'): Finding => ({
+  rung: 'absent',
+  evidence: noneStated(statements, of)?.quote ?? null,
+});
+
 const users: Factor = {
   name: 'Users',
   dimension: 'product',
@@ -136,7 +142,7 @@ const users: Factor = {
     const figured = promised(claims) ?? inUse(claims);
     if (figured) return { rung: 'explained', evidence: figured.quote };
     const bare = uncounted(claims, 'users', 'revenue');
-    return bare ? { rung: 'considered', evidence: bare.quote } : NO_FINDING;
+    return bare ? { rung: 'considered', evidence: bare.quote } : statedAsNone(claims, 'users');
   },
 };
 
@@ -154,72 +160,21 @@ const revenue: Factor = {
       claims
         .of('revenue')
         .find(
-          (statement) => statesFigure(statement) && !statement.isDenied && !statement.isOnlyAboutOthers,
+          (statement) =>
+            statesFigure(statement) &&
+            mayBeIncome(statement) &&
+            !statement.isDenied &&
+            !statement.isOnlyAboutOthers,
         ) ??
       (claims.users ? undefined : promised(claims)) ??
       uncounted(claims, 'revenue');
-    return bare ? { rung: 'considered', evidence: bare.quote } : NO_FINDING;
+    return bare ? { rung: 'considered', evidence: bare.quote } : statedAsNone(claims, 'revenue');
   },
 };
 
 /** The monthly revenue of the next rung at the startup's stage; null beyond the highest. */
 export const nextRevenue = ({ facts, revenue: now }: Claims): number | null =>
   REVENUE_STEPS[facts.stage].find((least) => least > (now?.value ?? 0)) ?? null;
-
-/** Words for what the money of the round is to reach. */
-const AIM =
-  /\b(?:by (?:month|the end|january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|20\d\d)|(?:in|after|until|within) (?:month \d|\d+ months|a year|one year|two years)|break[- ]?even|brings? us to|(?:to|we|will) reach|(?:our |the )?(?:goal|target|aim|milestone)s?\b|lasts? (?:\d+|\w+) months)\b/;
-/** Whether a sentence of the use of funds says what will be true when the money is spent, with a figure or a date. */
-const namesAim = ({ field, text, isHype, quantities }: Statement): boolean =>
-  field === 'funding_usage' && !isHype && AIM.test(text) && (quantities.length > 0 || text.includes('break'));
-
-/** Whether the sums of the use of funds cover most of the money, and the sentence of what they are to reach. */
-export function budgetIn(claims: Claims): {
-  readonly isBroken: boolean;
-  readonly aim: Statement | undefined;
-} {
-  const statements = about(claims, 'funding_usage', 'funding_use');
-  const asked = claims.ask?.value ?? 0;
-  const lines = statements.flatMap(({ quantities }) => quantities.filter(isSum));
-  const shares = statements.flatMap(({ quantities }) => quantities.filter(({ kind }) => kind === 'percent'));
-  const sum = lines.reduce((total, { value }) => total + (value < asked ? value : 0), 0);
-  const part = shares.reduce((total, { value }) => total + value, 0) / 100;
-  // "400000 sales, 200000 product" names no currency; the numbers add up to the money that is asked for.
-  const counts = claims
-    .in('funding_usage')
-    .flatMap(({ quantities }) => quantities.filter(({ kind, value }) => kind === 'count' && value < asked));
-  const counted = counts.reduce((total, { value }) => total + value, 0);
-  const addsUp = counts.length >= 2 && Math.abs(counted - asked) <= asked * NEARLY;
-  return {
-    isBroken:
-      asked > 0 &&
-      (addsUp || (lines.length >= 2 && sum >= asked * COVERED) || (shares.length >= 2 && part >= COVERED)),
-    aim: claims.of('milestone')[0] ?? statements.find(namesAim),
-  };
-}
-
-const funds: Factor = {
-  name: 'Use of funds',
-  dimension: 'product',
-  share: 0.22,
-  assess: (claims) => {
-    const statements = about(claims, 'funding_usage', 'funding_use');
-    const [first] = statements;
-    const { ask } = claims;
-    if (!ask) return first ? { rung: 'considered', evidence: first.quote } : NO_FINDING;
-    if (!first) return { rung: 'considered', evidence: evidenceOf(ask, `Asks for ${dollars(ask.value)}`) };
-    const { isBroken, aim } = budgetIn(claims);
-    const found = rungOf(statements, {
-      specific: () => isBroken,
-      proof: isBroken && aim ? [aim] : [],
-    });
-    // A breakdown is specific, however few words stand around its sums.
-    if (found.rung === 'considered' && isBroken) return { ...found, rung: aim ? 'evidenced' : 'specified' };
-    // A short list of purposes counts as an explanation.
-    const isList = statements.some(({ text }) => /,|;|\band\b|\+|&|\bund\b|\by\b|\bet\b|\be\b/.test(text));
-    return found.rung === 'considered' && isList ? { ...found, rung: 'explained' } : found;
-  },
-};
 
 /** The least rung of the revenue that raises a stage. */
 const EARNS_FROM: readonly Rung[] = ['explained', 'specified', 'evidenced'];

@@ -23,11 +23,25 @@ const OF_SOLUTION = ['solution', 'mechanism', 'outcome', 'product_state'];
 export const isOnlyUse = (statement: Statement): boolean =>
   OF_USE.some((kind) => statement.is(kind)) && !OF_SOLUTION.some((kind) => statement.leans(kind));
 
+/** Begins with others, in the plural and at a place: "Farms in Nubaria deliver after 30 hours". */
+const OTHERS_AT_A_PLACE =
+  /^(?:The |Most |Many |Other |Local |Big )?(?:[\p{L}'-]+ ){0,2}[\p{L}'-]{2,}s (?:in|from|of|around|near|outside) (?:the )?\p{Lu}/u;
+
+/** Whether a sentence about the advantage gives a figure of others at some place, without a word for the startup. */
+const isFigureOfOthers = (statement: Statement): boolean =>
+  statement.field === 'competitive_advantage' &&
+  !statement.isPlanned &&
+  !OWN.test(statement.text) &&
+  !['edge', 'outcome', 'approval', 'users', 'revenue'].some((kind) => statement.is(kind)) &&
+  statement.quantities.some(({ kind, owner }) => owner !== 'startup' && kind !== 'count') &&
+  OTHERS_AT_A_PLACE.test(statement.quote);
+
 /** Whether a sentence speaks of a rival or of what customers do instead. */
 export const speaksOfAlternatives = (statement: Statement): boolean =>
   statement.leans('alternatives') ||
   statement.isOnlyAboutOthers ||
   isPriceOfOthers(statement) ||
+  isFigureOfOthers(statement) ||
   COMPARES.test(statement.text);
 
 /**

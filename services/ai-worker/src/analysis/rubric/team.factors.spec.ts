@@ -33,6 +33,18 @@ describe('a team', () => {
     expect(rungs(`${whole} We are missing a technical co-founder.`)[1]).not.toBe('evidenced');
   });
 
+  it('is told in plain words too: what somebody built, and years of work in the trade of the customers', () => {
+    const roles = (team_background: string) =>
+      team[1]?.assess(
+        bareClaims({ target_market: 'Restaurants and their kitchens.', team_background }),
+        UNCHECKED_LINKS,
+      ).rung;
+    expect(roles('Mona ran the kitchen supply of 9 restaurants for six years. Karim built ovens.')).toBe(
+      'specified',
+    );
+    expect(roles('Mona ran the fuel supply of 9 ports for six years. Karim built ovens.')).toBe('explained');
+  });
+
   it('quotes everybody for its completeness: the whole text, or the sentence with most roles', () => {
     const evidence = (team_background: string) =>
       team[1]?.assess(bareClaims({ team_background }), UNCHECKED_LINKS).evidence;

@@ -55,7 +55,7 @@ export type Role = (typeof ROLES)[number];
 /** Plain words for what somebody does, beside the names of jobs. */
 const DOES: Readonly<Record<Role, RegExp>> = {
   role_builder:
-    /\b(?:programs|programmed|codes|coded|develops|builds|makes|produces|cooks|bakes|brews|sews|assembles)\b(?! (?:on|up)\b)|\b(?:i|we) (?:\w+ )?(?:build|make|code|program|develop|produce|cook|bake|brew|sew|assemble)\b/,
+    /\b(?:programs|programmed|codes|coded|develops|developed|builds|built|designs|designed|engineered|makes|produces|cooks|bakes|brews|sews|assembles)\b(?! (?:on|up|(?:a|the|our|his|her|their|up) (?:\w+ )?(?:team|network|brand|customers?|sales|relationships?|reputation|community|culture|business|compan\w+)|relationships|trust|teams)\b)|\b(?:i|we) (?:\w+ )?(?:build|make|code|program|develop|produce|cook|bake|brew|sew|assemble)\b/,
   role_seller:
     /\b(?:does|do|handles?|runs?|leads?) (?:the |our )?(?:sales|marketing)\b|\b(?:sells?|selling)\b/,
   role_insider:
@@ -64,10 +64,30 @@ const DOES: Readonly<Record<Role, RegExp>> = {
 const fills = (statement: Statement, role: Role) =>
   plays(statement, role) || (statement.field === 'team_background' && DOES[role].test(statement.text));
 
+/** Work in the past that lasted: "ran the kitchen supply of 9 restaurants for six years". */
+const LASTED =
+  /\b(?:worked|works|ran|runs|led|leads|managed|manages|supplied|kept|keeps|served|spent|farmed|taught|nursed|drove|repaired|bought|traded|has been|have been|was|were)\b[^.;]{0,80}\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|many) (?:years|winters|seasons|harvests)\b/;
+/** Fields that name the customers and their trade. */
+const OF_TRADE = /^(?:idea_description|problem_statement|target_market)$/;
+
+/** Whether a sentence tells of years of work with what the startup's texts name as its trade. */
+function knowsTrade(statement: Statement, trade: ReadonlySet<string>): boolean {
+  if (statement.field !== 'team_background' || !LASTED.test(statement.text)) return false;
+  return statement.contentWords.some((word) => trade.has(word));
+}
+
 /** The roles that no sentence fills: who builds, who sells or who knows the trade. */
 export const rolesMissing = (claims: Claims): readonly Role[] => {
   const statements = teamStatements(claims);
-  return ROLES.filter((role) => !statements.some((statement) => fills(statement, role)));
+  const trade = new Set(
+    claims.statements.flatMap(({ field, contentWords }) => (OF_TRADE.test(field) ? contentWords : [])),
+  );
+  return ROLES.filter(
+    (role) =>
+      !statements.some(
+        (statement) => fills(statement, role) || (role === 'role_insider' && knowsTrade(statement, trade)),
+      ),
+  );
 };
 /** Words for what is missing. */
 const LACKS =

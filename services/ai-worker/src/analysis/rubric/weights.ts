@@ -1,7 +1,7 @@
 import { bandWord, type Dimension, type Stage } from '@proofround/contracts';
 
 /** The version of the rules; changes with every change of the rubric that can change a figure. */
-export const RUBRIC_VERSION = 'rubric-6';
+export const RUBRIC_VERSION = 'rubric-7';
 
 /**
  * The weight of each dimension in percent, by stage: team falls and traction rises with the stage,

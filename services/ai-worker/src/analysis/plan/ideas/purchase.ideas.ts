@@ -2,7 +2,7 @@ import { dollarsFor } from '@proofround/text/numbers/currencies.js';
 
 import { isSum } from '../../../claims/figures.js';
 import type { OwnedQuantity, Statement } from '../../../claims/statement.js';
-import { budgetIn } from '../../rubric/product.factors.js';
+import { budgetIn } from '../../rubric/funds.factor.js';
 import type { Brief } from '../brief.js';
 import { isFirm } from '../buyers.js';
 import { priceOf } from '../earning.js';

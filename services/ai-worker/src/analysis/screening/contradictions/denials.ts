@@ -55,21 +55,35 @@ function denialIn(statement: Statement): string | null {
   return NONE_OF_THEM.test(words) || isOwn(statement.ownerAt(denial.index, end)) ? words : null;
 }
 
+/** The denied thing is money, or those who use or buy it. */
+const OF_REVENUE =
+  /revenue|sales|sold|income|money|charg|pays|paid|pag[aou]|zahl|paye|cobr|vend|verkauf|eingenommen|verdient|geflossen|factur|encaiss|vente|recette|entrate|ingresos?|umsatz|revenu|receita|ricavo|earned|taken|made/;
+const OF_USERS = /customers?|users?|clients?|nobody/;
+const OF_PAY = /pa(?:y|id)/;
+
+/** The first sentence that says that there is no revenue yet, or no users. */
+export const noneStated = (
+  statements: readonly Statement[],
+  of: 'revenue' | 'users',
+): Statement | undefined =>
+  statements.find((statement) => {
+    const denial = denialIn(statement);
+    if (denial === null) return false;
+    return of === 'revenue' ? OF_REVENUE.test(denial) : OF_USERS.test(denial) && !OF_PAY.test(denial);
+  });
+
 /** The text denies revenue or users, and a number field states some. */
 export const denialAgainstNumber: Rule = ({ facts, statements, inText }) =>
   statements.flatMap((statement): Contradiction[] => {
     const denial = denialIn(statement);
     if (denial === null) return [];
-    const isRevenue =
-      /revenue|sales|sold|income|money|charg|pays|paid|pag[aou]|zahl|paye|cobr|vend|verkauf|eingenommen|verdient|geflossen|factur|encaiss|vente|recette|entrate|ingresos?|umsatz|revenu|receita|ricavo|earned|taken|made/.test(
-        denial,
-      );
+    const isRevenue = OF_REVENUE.test(denial);
     if (isRevenue && facts.monthly_revenue > MIN_REVENUE)
       return contradiction(
         `You write “${denial}”; the number field says ${dollars(facts.monthly_revenue)} a month.`,
         statement,
       );
-    if (!/customers?|users?|clients?|nobody/.test(denial) || /pa(?:y|id)/.test(denial)) return [];
+    if (!OF_USERS.test(denial) || OF_PAY.test(denial)) return [];
     if (facts.user_count > FEW)
       return contradiction(
         `You write “${denial}”; the number field says ${count(facts.user_count)} users.`,
