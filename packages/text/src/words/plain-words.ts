@@ -41,12 +41,16 @@ export function singular(word: string): string {
 /** Frequency rank of words in spoken English; 0 is the most frequent. */
 const RANKS = new Map(common.split(' ').map((word, rank) => [word, rank]));
 const ORDINARY = 2500;
+const VERY_FREQUENT = 300;
 
 const rankOf = (word: string): number =>
   Math.min(...[word, singular(word)].map((form) => RANKS.get(form) ?? Infinity));
 
 /** Whether a word is among the most frequent words of spoken English. */
 export const isOrdinary = (word: string): boolean => rankOf(word) < ORDINARY;
+
+/** Whether a word is one of the few hundred most frequent, which say nothing of a business. */
+export const isVeryFrequent = (word: string): boolean => rankOf(word) < VERY_FREQUENT;
 
 /** Whether a word is in the list of frequent English words at all, even as a rare one of them. */
 export const isEnglishWord = (word: string): boolean => rankOf(word) < Infinity;

@@ -1,5 +1,5 @@
 import type { Quantity } from '@proofround/text/numbers/quantities.js';
-import { isOrdinary } from '@proofround/text/words/plain-words.js';
+import { isVeryFrequent } from '@proofround/text/words/plain-words.js';
 import type { Word } from '@proofround/text/words/words.js';
 
 import { GENERAL_WORDS } from './general-words.js';
@@ -36,9 +36,6 @@ const SHARED = 2;
 /** The share of its content words that an announced repetition has from earlier sentences. */
 const MOSTLY = 0.75;
 
-/** So many of the most frequent words of spoken English say nothing of a business, also in a long sentence. */
-const FREQUENT = 300;
-
 /** Shorter words carry little meaning in any of the languages. */
 const MIN_LETTERS = 4;
 
@@ -66,7 +63,7 @@ export const contentWords = (words: readonly Word[]): readonly string[] => [
     words.flatMap(({ kind, text }) =>
       kind === 'word' &&
       text.length >= MIN_LETTERS &&
-      !isOrdinary(text, FREQUENT) &&
+      !isVeryFrequent(text) &&
       !isHollowWord(text.replaceAll("'", ''))
         ? [stemOf(text)]
         : [],
