@@ -4,9 +4,10 @@ import { serverDetail, toApiError } from '../api/errors';
 import { selectToken } from '../api/session';
 import { saveFile } from '../lib/browser';
 import { toast } from '../lib/toast';
+import type { Described } from './button';
 import { FileButton } from './file-button';
 
-interface DownloadButtonProps {
+interface DownloadButtonProps extends Partial<Described> {
   /** The path of the call that replies with the file. */
   path: string;
   fileName: string;
@@ -16,7 +17,7 @@ interface DownloadButtonProps {
 }
 
 /** Downloads a file from the API. A plain link could not send the token. */
-export function DownloadButton({ path, fileName, failure, children }: DownloadButtonProps) {
+export function DownloadButton({ path, fileName, failure, describedBy, children }: DownloadButtonProps) {
   const token = useSelector(selectToken);
   const save = async () => {
     const reply = await fetch(path, { headers: { authorization: `Bearer ${token ?? ''}` } });
@@ -25,7 +26,7 @@ export function DownloadButton({ path, fileName, failure, children }: DownloadBu
     return toast.error(failure, serverDetail(toApiError({ status: reply.status, data })));
   };
   return (
-    <FileButton save={save} failure={failure}>
+    <FileButton save={save} failure={failure} describedBy={describedBy}>
       {children}
     </FileButton>
   );

@@ -18,6 +18,7 @@ import { prefetch } from '../../lib/idle';
 import { lazyPart } from '../../lib/lazy-part';
 import { KEEP_PLACE, withParam } from '../../lib/search';
 import { SteppedList } from '../../lists/stepped-list';
+import { ShareActions } from './share-actions';
 
 // Dialogs load after the page.
 const loadListing = () => import('../../features/marketplace/list-for-sale-dialog');
@@ -40,6 +41,7 @@ const OwnStartupCard = memo(function OwnStartupCard(props: CardActions & { start
     <StartupCard
       startup={startup}
       interestButton={(props) => <InterestButton look="link" {...props} />}
+      shareActions={(props) => <ShareActions startup={startup} {...props} />}
       onDelete={() => onDelete(startup.id)}
       {...(startup.is_sold || listed.has(startup.id)
         ? { listingAt: addressOf('my-listings') }

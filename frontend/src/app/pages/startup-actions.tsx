@@ -3,14 +3,14 @@ import { ChartLine, Pencil, Users } from 'lucide-react';
 import type { Startup } from '../../api/generated/client';
 import { ActionLink } from '../../components/action-link';
 import type { Described } from '../../components/button';
-import { DownloadButton } from '../../components/download-button';
 import { ContactLink } from '../../features/browse/contact-link';
 import { InterestButton } from '../../features/interest/interest-button';
+import { matchesAddress } from '../../features/matches/address';
 import { MessageButton, toFounder } from '../../features/messages/message-button';
 import { PipelineControl } from '../../features/pipeline/pipeline-control';
 import { ReportButton } from '../../features/reports/report-button';
-import { ShareButton } from '../../features/shares/share-button';
 import { useUser } from '../session';
+import { ShareActions } from './share-actions';
 
 interface StartupActionsProps extends Described {
   startup: Startup;
@@ -55,17 +55,10 @@ function OwnerActions({ startup, describedBy }: StartupActionsProps) {
       <ActionLink to={`/analytics/${id}`} icon={ChartLine} describedBy={describedBy} size="small">
         Analytics
       </ActionLink>
-      <ActionLink to={`/dashboard?startup=${id}`} icon={Users} describedBy={describedBy} size="small">
+      <ActionLink to={matchesAddress(id)} icon={Users} describedBy={describedBy} size="small">
         Matches
       </ActionLink>
-      <ShareButton startup={startup} />
-      <DownloadButton
-        path={`/api/startups/${id}/one-pager.pdf`}
-        fileName="one-pager.pdf"
-        failure="Failed to make the one-pager"
-      >
-        One-pager
-      </DownloadButton>
+      <ShareActions startup={startup} describedBy={describedBy} />
     </>
   );
 }

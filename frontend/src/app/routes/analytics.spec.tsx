@@ -33,6 +33,14 @@ describe('startup analytics', () => {
     expect(within(audience).getAllByRole('row')).toHaveLength(31);
   });
 
+  // rule: DASH-17
+  it('leads the owner to the startup’s page, and offers Share and One-pager', async () => {
+    show();
+    expect(await screen.findByRole('link', { name: 'Startup 1' })).toHaveAttribute('href', `/startups/${ID}`);
+    expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'One-pager' })).toBeVisible();
+  });
+
   it('shows the owner the plan as tasks, with points and factor', async () => {
     show();
     const within30 = await screen.findByRole('region', { name: 'Within 30 days' });

@@ -7,7 +7,7 @@ import { FRESH } from '../../api/pages';
 import { ActionLink } from '../../components/action-link';
 import { BackLink } from '../../components/back-link';
 import { PageTitle } from '../../components/page';
-import { StartupBadges } from '../../components/startup-parts';
+import { StartupBadges, StartupLink } from '../../components/startup-parts';
 import { Skeleton } from '../../components/states';
 import { useInterestGetAnalyticsQuery } from '../../features/analytics/api';
 import { HistoryCard } from '../../features/analytics/history-card';
@@ -24,6 +24,7 @@ import { useFailureToast } from '../../lib/failure-toast';
 import { lazyPart } from '../../lib/lazy-part';
 import { boundariesWith } from '../../lists/part-boundary';
 import { AnalysisCards, InvestorCards } from '../pages/analytics-cards';
+import { ShareActions } from '../pages/share-actions';
 import { useUser } from '../session';
 
 // Only the admin has it.
@@ -99,14 +100,23 @@ function Heading({ startup, isOwner }: { startup: Startup | undefined; isOwner: 
     <div className="mb-6 flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
       <div className="min-w-0">
         <PageTitle title="Analytics">
-          {startup ? `Analytics of ${startup.idea_title}` : 'Analytics'}
+          {startup ? (
+            <>
+              Analytics of <StartupLink id={startup.id}>{startup.idea_title}</StartupLink>
+            </>
+          ) : (
+            'Analytics'
+          )}
         </PageTitle>
         {startup && <StartupBadges startup={startup} className="mt-2" />}
       </div>
       {startup && isOwner && (
-        <ActionLink to={`/edit-startup/${startup.id}`} icon={Pencil}>
-          Edit startup
-        </ActionLink>
+        <div className="flex flex-wrap items-center gap-2">
+          <ActionLink to={`/edit-startup/${startup.id}`} icon={Pencil} size="small">
+            Edit startup
+          </ActionLink>
+          <ShareActions startup={startup} />
+        </div>
       )}
     </div>
   );

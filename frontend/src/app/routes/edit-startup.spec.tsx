@@ -53,6 +53,12 @@ const type = async (user: ReturnType<typeof userEvent.setup>, label: RegExp, tex
 };
 
 describe('editing a startup', () => {
+  // rule: DASH-17
+  it('leads to the startup’s page', async () => {
+    show();
+    expect(await screen.findByRole('link', { name: 'Startup 1' })).toHaveAttribute('href', `/startups/${ID}`);
+  });
+
   it('shows every field, in the five sections of the manual form', async () => {
     show();
     expect(await screen.findByLabelText('Startup name')).toHaveValue('Startup 1');

@@ -4,6 +4,7 @@ import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
 import type { Startup, StartupPatch } from '../../api/generated/client';
 import { BackLink } from '../../components/back-link';
 import { PageTitle } from '../../components/page';
+import { StartupLink } from '../../components/startup-parts';
 import { editState } from '../../features/analytics/edit-state';
 import { useStartupsGetQuery, useStartupsUpdateMutation } from '../../features/startups/api';
 import { EditForm } from '../../features/startups/edit-form';
@@ -48,7 +49,14 @@ function EditStartupOf({ startupId }: { startupId: string }) {
   return (
     <div className="mx-auto max-w-[720px]">
       <BackLink look="link" />
-      <PageTitle title="Edit your startup" className="mb-6" />
+      <div className="mb-6">
+        <PageTitle title="Edit your startup" />
+        {startup && (
+          <p className="mt-1 text-body break-words text-text-2">
+            <StartupLink id={startup.id}>{startup.idea_title}</StartupLink>
+          </p>
+        )}
+      </div>
       <QueryView query={query} name="The startup" outline={['h-96', 'h-64']} shape="card">
         {(found) => (
           <EditForm

@@ -46,6 +46,16 @@ describe('the sale of a startup, on a founder’s dashboard', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  // rule: DASH-17
+  it('offers Share and One-pager on the card, and opens the links', async () => {
+    server.use(http.get('*/api/startups/:id/shares', () => HttpResponse.json([])));
+    const user = show();
+    const shown = within(await card(1));
+    expect(shown.getByRole('button', { name: 'One-pager' })).toBeVisible();
+    await user.click(shown.getByRole('button', { name: 'Share' }));
+    expect(await screen.findByRole('dialog', { name: 'Share' })).toHaveTextContent('Startup 1');
+  });
+
   // rule: SHOW-10
   it('marks a sold startup and its matches, and does not offer to list it', async () => {
     startups = [aStartup(1, { is_sold: true })];

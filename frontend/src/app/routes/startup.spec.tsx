@@ -74,7 +74,7 @@ describe('the page of a startup', () => {
     answers({ ...STARTUP, owner_id: USER_ID });
     open(`/startups/${ID}`, 'founder');
     const links = ['Edit', 'Analytics', 'Matches'];
-    const targets = [`/edit-startup/${ID}`, `/analytics/${ID}`, `/dashboard?startup=${ID}`];
+    const targets = [`/edit-startup/${ID}`, `/analytics/${ID}`, `/dashboard?startup=${ID}#matches`];
     for (const [at, name] of links.entries())
       expect(await screen.findByRole('link', { name })).toHaveAttribute('href', targets[at]);
     expect(screen.queryByRole('button', { name: "I'm Interested" })).toBeNull();

@@ -1,4 +1,5 @@
 import { ChartLine, Pencil, Tag, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import { ActionLink } from '../../components/action-link';
 import { Button } from '../../components/button';
@@ -10,10 +11,13 @@ export interface OwnerActionsProps {
   onListForSale?: () => void;
   /** The URL of the listing, if the startup is listed or sold. */
   listingAt?: string;
+  /** Further actions. */
+  children?: ReactNode;
 }
 
 /** What an owner can do with a startup. */
-export function OwnerActions({ startupId, titleId, onListForSale, listingAt }: OwnerActionsProps) {
+export function OwnerActions(props: OwnerActionsProps) {
+  const { startupId, titleId, onListForSale, listingAt, children } = props;
   return (
     <div className="flex flex-wrap items-center gap-1.5 border-t border-line pt-4 max-sm:grid max-sm:grid-cols-2 max-sm:gap-2">
       <ActionLink to={`/analytics/${startupId}`} icon={ChartLine} describedBy={titleId} size="small">
@@ -31,6 +35,7 @@ export function OwnerActions({ startupId, titleId, onListForSale, listingAt }: O
       >
         Edit
       </ActionLink>
+      {children}
       {listingAt && (
         <ActionLink takesFocus to={listingAt} icon={Tag} describedBy={titleId} variant="quiet" size="small">
           View listing

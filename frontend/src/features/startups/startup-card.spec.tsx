@@ -57,9 +57,11 @@ describe('a founder’s startup card', () => {
     );
   });
 
-  it('links to its analytics, its matches and its form', () => {
+  // rule: DASH-17
+  it('links to its page, its analytics, its matches and its form', () => {
     show();
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href('Startup 1')).toBe(`/startups/${ID}`);
     expect(href('View Analytics')).toBe(`/analytics/${ID}`);
     expect(href('View Matches')).toBe(`/matches/${ID}`);
     expect(href('Edit')).toBe(`/edit-startup/${ID}`);

@@ -7,7 +7,13 @@ import { Card } from '../../components/card';
 import { Fact, SelfReported } from '../../components/fact';
 import { Progress } from '../../components/progress';
 import { ScoreRing } from '../../components/score';
-import { FavouriteButton, ScoreBars, StartupBadges, StartupLinks } from '../../components/startup-parts';
+import {
+  FavouriteButton,
+  ScoreBars,
+  StartupBadges,
+  StartupLink,
+  StartupLinks,
+} from '../../components/startup-parts';
 import { formatCount, statedCount, statedMoney } from '../../lib/format';
 import { AnalysisState } from './analysis-state';
 import { toggleFavourite, useFavourites } from './favourites';
@@ -36,12 +42,20 @@ export interface StartupCardProps extends Pick<OwnerActionsProps, 'onListForSale
   startup: StartupInList;
   /** Renders the I'm Interested button, which belongs to another feature. */
   interestButton: (props: { startupId: string } & Described) => ReactNode;
+  /** Share and One-pager, which belong to another feature. */
+  shareActions?: (described: Described) => ReactNode;
   /** Given only for the owner. */
   onDelete?: (() => void) | undefined;
 }
 
 /** A startup with its scores, task progress and self-reported figures. */
-export function StartupCard({ startup, interestButton, onDelete, ...selling }: StartupCardProps) {
+export function StartupCard({
+  startup,
+  interestButton,
+  shareActions,
+  onDelete,
+  ...selling
+}: StartupCardProps) {
   const { id, ai_score: score } = startup;
   const titleId = `startup-${id}`;
 
@@ -79,7 +93,9 @@ export function StartupCard({ startup, interestButton, onDelete, ...selling }: S
         </div>
       </div>
 
-      <OwnerActions startupId={id} titleId={titleId} {...selling} />
+      <OwnerActions startupId={id} titleId={titleId} {...selling}>
+        {shareActions?.({ describedBy: titleId })}
+      </OwnerActions>
     </Card>
   );
 }
@@ -94,7 +110,7 @@ function CardHead({ startup, titleId, onDelete }: CardHeadProps) {
       <ScoreRing score={score?.overall_score ?? null} size={56} />
       <div className="min-w-0 flex-1">
         <h2 id={titleId} className="text-card font-semibold break-words">
-          {title}
+          <StartupLink id={id}>{title}</StartupLink>
         </h2>
         <StartupBadges startup={startup} className="mt-1.5" />
       </div>
