@@ -4,6 +4,8 @@ import { HttpResponse } from 'msw';
 import { toast } from 'sonner';
 
 import type { Share } from '../../api/generated/work-client';
+import { shareFields } from '../../forms/fields/shares';
+import { formatMoment } from '../../lib/format';
 import { anId } from '../../test/builders';
 import { http, refusal } from '../../test/http';
 import { renderApp } from '../../test/render';
@@ -56,7 +58,8 @@ describe('Share', () => {
     const { user, dialog } = await openDialog();
     expect(await dialog.findByText('No links yet')).toBeVisible();
     await user.click(dialog.getByRole('checkbox', { name: 'Users and revenue' }));
-    await user.selectOptions(dialog.getByRole('combobox', { name: 'The link works' }), 'for 7 days');
+    const expiry = dialog.getByRole('combobox', { name: 'The link works' });
+    await user.selectOptions(expiry, within(expiry).getByRole('option', { name: /^for 7 days, / }));
     await user.click(dialog.getByRole('checkbox', { name: 'Ask readers for their email address first' }));
     await user.click(dialog.getByRole('button', { name: 'Make link' }));
     expect(await dialog.findByRole('link', { name: /proofround\.example\/s\/abc/ })).toBeVisible();
@@ -93,14 +96,23 @@ describe('Share', () => {
     expect(sent).toEqual([]);
   });
 
-  it('says that a link has expired', async () => {
-    shares = [
-      aShare({ expires_at: '2026-01-05T12:00:00.000Z' }),
-      aShare({ id: anId(6), expires_at: '2126-01-05T12:00:00.000Z' }),
-    ];
+  it('says when a link expires, to the minute', async () => {
+    const at = (iso: string) => formatMoment(iso);
+    const [past, future] = ['2026-01-05T12:00:00.000Z', '2126-01-05T12:00:00.000Z'];
+    shares = [aShare({ expires_at: past }), aShare({ id: anId(6), expires_at: future })];
     const { dialog } = await openDialog();
-    expect(await dialog.findByText(/, expired on Jan 5, 2026$/)).toBeVisible();
-    expect(dialog.getByText(/, works until Jan 5, 2126$/)).toBeVisible();
+    expect(await dialog.findByText((text) => text.endsWith(`, expired on ${at(past)}`))).toBeVisible();
+    expect(dialog.getByText((text) => text.endsWith(`, works until ${at(future)}`))).toBeVisible();
+  });
+
+  // rule: SHARE-12
+  it('offers expiries that end with the day, as many days from today as they say', () => {
+    const now = new Date(2026, 10, 28, 18, 30);
+    const expiry = shareFields(now.getTime(), false).find(({ name }) => name === 'expires_at');
+    const [never, week] = expiry?.options ?? [];
+    expect(never).toEqual({ value: '', label: 'until you remove it' });
+    expect(new Date(week?.value ?? '')).toEqual(new Date(2026, 11, 5, 23, 59, 59, 999));
+    expect(week?.label).toMatch(/^for 7 days, until Dec 5, 2026, 11:59\sPM$/u);
   });
 
   it('says that a link cannot be copied where the browser has no clipboard', async () => {

@@ -7,7 +7,7 @@ import { ConfirmedAction } from '../../forms/confirmed-action';
 import { SHARE_FIELD_NAMES } from '../../forms/fields/shares';
 import { detailOr } from '../../forms/use-submission';
 import { copyText } from '../../lib/browser';
-import { formatCount, formatDate, formatMoment } from '../../lib/format';
+import { formatCount, formatMoment } from '../../lib/format';
 import { toast } from '../../lib/toast';
 import { useSharesRevokeMutation } from './api';
 
@@ -16,7 +16,7 @@ const opensText = (opens: number): string =>
 
 function expiryText(at: string | null, now: number): string {
   if (at === null) return 'no expiry';
-  return `${Date.parse(at) <= now ? 'expired on' : 'works until'} ${formatDate(at)}`;
+  return `${Date.parse(at) <= now ? 'expired on' : 'works until'} ${formatMoment(at)}`;
 }
 
 function Openers({ openers }: { openers: NonNullable<Share['opened_by']> }) {

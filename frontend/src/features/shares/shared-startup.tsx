@@ -5,7 +5,7 @@ import { Ledger } from '../../components/ledger/ledger';
 import { PageTitle } from '../../components/page';
 import { Quote } from '../../components/quote';
 import { StartupBadges, StartupLinks, StartupLocation } from '../../components/startup-parts';
-import { formatDate, formatMoney, statedCount, statedMoney } from '../../lib/format';
+import { formatMoment, formatMoney, statedCount, statedMoney } from '../../lib/format';
 import { PartBoundary } from '../../lists/part-boundary';
 import { SharedScore } from './shared-score';
 
@@ -114,7 +114,7 @@ export function SharedStartup({ startup }: { startup: Shared }) {
       {risks.length > 0 && <Risks risks={risks} />}
       <p className="text-label text-muted">
         What founders state is self-reported. The score is advice: it measures readiness, not the probability
-        of success.{expires_at !== null && ` This page is available until ${formatDate(expires_at)}.`}
+        of success.{expires_at !== null && ` This page is available until ${formatMoment(expires_at)}.`}
       </p>
     </div>
   );

@@ -1,6 +1,5 @@
-import { DAY_MS } from '@proofround/contracts/wire/time.js';
-
 import type { ShareField, ShareInput } from '../../api/generated/work-client';
+import { formatMoment } from '../../lib/format';
 import type { FieldDescriptor } from '../field';
 
 export const SHARE_FIELD_NAMES: Record<ShareField, string> = {
@@ -30,9 +29,23 @@ const USUAL: readonly ShareField[] = [
   'links',
 ];
 
+/** The end of the day after this many days, in the user's time zone. */
+function endOfDayAfter(now: number, days: number): string {
+  const end = new Date(now);
+  end.setDate(end.getDate() + days);
+  end.setHours(23, 59, 59, 999);
+  return end.toISOString();
+}
+
+/** `for 7 days, until Dec 5, 2026, 11:59 PM` (SHARE-12). */
+function expiryAfter(now: number, days: number) {
+  const value = endOfDayAfter(now, days);
+  return { value, label: `for ${days} days, until ${formatMoment(value)}` };
+}
+
 /**
- * The fields of the form that makes a link. The options of the expiry count from the end of the day (UTC),
- * so that a draft's choice is among them after a reload.
+ * The fields of the form that makes a link. A link expires at the end of a day, so that a draft's choice is
+ * among the options after a reload.
  */
 export const shareFields = (now: number, isPro: boolean): readonly FieldDescriptor<keyof ShareInput>[] => [
   {
@@ -48,10 +61,7 @@ export const shareFields = (now: number, isPro: boolean): readonly FieldDescript
     kind: 'select',
     options: [
       { value: '', label: 'until you remove it' },
-      ...[7, 30, 90].map((days) => ({
-        value: new Date((Math.floor(now / DAY_MS) + 1 + days) * DAY_MS).toISOString(),
-        label: `for ${days} days`,
-      })),
+      ...[7, 30, 90].map((days) => expiryAfter(now, days)),
     ],
   },
   {

@@ -2,6 +2,7 @@ import { HttpResponse } from 'msw';
 
 import { aMessage, aThread, THREAD } from '../../features/messages/testing/world';
 import { aCard } from '../../features/pipeline/testing/world';
+import { shareFields } from '../../forms/fields/shares';
 import { fill, press } from '../application';
 import { anId, aStartup } from '../builders';
 import { choose, type DraftForm, isMarked, isShown, mark } from '../form-steps';
@@ -10,6 +11,12 @@ import { http } from '../http';
 const STARTUP = `/startups/${anId(1)}`;
 /** The startup belongs to another user. */
 const FOREIGN = [http.get('*/api/startups/:id', () => HttpResponse.json(aStartup(1)))];
+
+/** The first expiry that a link can have. */
+const WEEK =
+  shareFields(Date.now(), false)
+    .find(({ name }) => name === 'expires_at')
+    ?.options?.find(({ value }) => value !== '')?.label ?? '';
 
 /** The forms by which investors and founders deal with each other, as far as they keep a draft. */
 export const TALKS: [name: string, form: DraftForm][] = [
@@ -44,8 +51,8 @@ export const TALKS: [name: string, form: DraftForm][] = [
       module: 'features/shares/share-dialog',
       as: 'founder',
       at: `${STARTUP}?share=${anId(1)}`,
-      type: [choose('The link works', 'for 7 days')],
-      shows: isShown('The link works', 'for 7 days'),
+      type: [choose('The link works', WEEK)],
+      shows: isShown('The link works', WEEK),
       submit: press('Make link'),
       call: ['POST', '/startups/:id/shares', {}],
     },
