@@ -2,7 +2,7 @@ import { investorInput } from '@proofround/contracts/investors/schemas.js';
 import { startupInput } from '@proofround/contracts/startups/schemas.js';
 
 import { aStartup } from '../test/builders';
-import { type FieldDescriptor, shownValue, splitList, toBody, valuesOf } from './field';
+import { type FieldDescriptor, shownValue, splitList, readingIn, toBody, valuesOf } from './field';
 import { INVESTOR_FIELDS } from './fields/investor';
 import { STARTUP_FIELDS, STARTUP_PARTS } from './fields/startup';
 import { isRequiredIn } from './use-api-form';
@@ -43,6 +43,20 @@ describe('the fields of a startup', () => {
     const startup = aStartup(1, { location: 'Dublin', funding_ask: 250_000 });
     const body = startupInput.parse(toBody(STARTUP_FIELDS, valuesOf(STARTUP_FIELDS, startup)));
     expect(startup).toMatchObject(body);
+  });
+
+  // rule: SCREEN-25
+  it.each([
+    ['kilnshare.example', 'https://kilnshare.example'],
+    [' www.kiln-share.example:8443/app?x=1 ', 'https://www.kiln-share.example:8443/app?x=1'],
+    ['http://kilnshare.example', 'http://kilnshare.example'],
+    ['none', 'none'],
+    ['see our page', 'see our page'],
+    ['javascript:alert(1)', 'javascript:alert(1)'],
+  ])('read the link %s as %s', (typed, link) => {
+    const field = STARTUP_FIELDS.find(({ name }) => name === 'product_url');
+    expect(toBody(STARTUP_FIELDS, { product_url: typed })).toMatchObject({ product_url: link });
+    expect(field && readingIn(field, typed)).toBe(typed === link ? '' : `Read as ${link}`);
   });
 
   it('are null if blank, and unclear numbers are not converted', () => {

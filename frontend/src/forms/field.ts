@@ -63,6 +63,15 @@ export const splitList = (text: string): string[] =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 
+/** A domain name, perhaps with a port, and then a path or nothing. */
+const BARE_ADDRESS = /^(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u;
+
+/** A web address as people write it (`product.example/app`) with its https (SCREEN-25); other text is unchanged. */
+function linkOf(text: string): string {
+  const typed = text.trim();
+  return BARE_ADDRESS.test(typed) ? `https://${typed}` : text;
+}
+
 /** 9 o'clock on a day such as 2026-11-20, as a timestamp; null if blank. */
 function morningOf(day: string): string | null {
   const morning = new Date(`${day}T09:00`);
@@ -88,14 +97,20 @@ function bodyValue(kind: FieldDescriptor['kind'], text: string): unknown {
       return text === 'true';
     case 'password':
       return text === '' ? null : text;
+    case 'url':
+      return text.trim() === '' ? null : linkOf(text);
     default:
       return text.trim() === '' ? null : text;
   }
 }
 
-/** What a number field says of a doubtful text; undefined for other fields. */
-export const readingIn = ({ kind }: FieldDescriptor, text: string): string | undefined =>
-  kind === 'money' || kind === 'integer' ? readingOf(text, kind) : undefined;
+/** What a field says of a text that it reads otherwise than typed; undefined for most fields. */
+export function readingIn({ kind }: FieldDescriptor, text: string): string | undefined {
+  if (kind === 'money' || kind === 'integer') return readingOf(text, kind);
+  if (kind !== 'url') return undefined;
+  const link = linkOf(text);
+  return link === text ? '' : `Read as ${link}`;
+}
 
 /** What to type, if the text of a number field is no number; undefined otherwise. */
 export const notReadIn = ({ kind }: FieldDescriptor, text: string): string | undefined =>

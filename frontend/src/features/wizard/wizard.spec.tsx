@@ -128,7 +128,9 @@ describe('the wizard', () => {
     await next(user, 3);
     await user.type(field(/^Users/), '1200');
     await next(user);
-    const reading = screen.getByRole('status', { name: '' });
+    const reading = screen
+      .getAllByRole('status', { name: '' })
+      .find((one) => one.closest('div')?.textContent.startsWith('Funding ask'));
     expect(reading).toBeEmptyDOMElement();
     await user.type(field(/^Funding ask/), '60.000');
     expect(reading).toHaveTextContent('Read as $60,000');
