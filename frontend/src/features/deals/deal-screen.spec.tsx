@@ -61,6 +61,14 @@ describe('a deal', () => {
     );
     second.unmount();
 
+    deal = { ...deal, role: 'seller' };
+    const ofSeller = await show();
+    expect(next()).toHaveTextContent(
+      'Wait for the buyerYou have confirmed the letter of intent; the buyer still owes a confirmation, by Nov 27, 2026. Next is the due diligence.',
+    );
+    ofSeller.unmount();
+    deal = { ...deal, role: 'buyer' };
+
     deal = { ...deal, steps: deal.steps.map((one) => ({ ...one, done_by_me: true })) };
     const third = await show();
     expect(next()).toHaveTextContent('Wait for the seller');

@@ -61,3 +61,11 @@ export const isUnsigned = ({ step, done_at: doneAt }: DealStep, { signatures }: 
 /** The first step that the user has not confirmed; undefined once all are confirmed. */
 export const nextStepOf = ({ steps }: Deal): DealStep | undefined =>
   steps.find(({ done_by_me: mine }) => !mine);
+
+/** An earlier step that waits for the other side only, while the user's next step is the other side's to do. */
+export function awaitedStepOf(deal: Deal): DealStep | undefined {
+  const next = nextStepOf(deal);
+  if (next?.owed_by !== OTHER_ROLE[deal.role] || next.done_by_them) return undefined;
+  const first = deal.steps.find(({ done_at: doneAt }) => doneAt === null);
+  return first?.done_by_me ? first : undefined;
+}
