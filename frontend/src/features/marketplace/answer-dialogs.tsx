@@ -8,7 +8,7 @@ import { COUNTER_FIELDS, REJECTION_FIELDS } from '../../forms/fields/marketplace
 import { FormDialog } from '../../forms/form-dialog';
 import { formatMoney } from '../../lib/format';
 import { useOffersCounterMutation, useOffersWithdrawMutation } from './api';
-import { lowOfferProblem, useLowOfferCheck } from './low-offer';
+import { unlikelyOfferProblem, useOfferCheck } from './unlikely-offer';
 import { answersTo, type useAnswerParam } from './offer-answers';
 import { OTHER, type Side } from './offer-words';
 import { type AnswerDialogProps, answerFailed, useDecision } from './use-answers';
@@ -35,10 +35,10 @@ function RejectDialog(props: AnswerDialogProps) {
 
 const SEND_COUNTER = 'Send counter-offer';
 
-/** Answers an offer with another amount. A very low one is asked about first, from either side (SHOW-11). */
+/** Answers an offer with another amount. An unlikely one is asked about first (SHOW-11). */
 function CounterDialog(props: AnswerDialogProps) {
   const { offer, side, askingPrice, onClose } = props;
-  const assertMeant = useLowOfferCheck(askingPrice, SEND_COUNTER);
+  const assertMeant = useOfferCheck(askingPrice, side, SEND_COUNTER);
   const [counter] = useOffersCounterMutation();
   return (
     <FormDialog
@@ -51,7 +51,7 @@ function CounterDialog(props: AnswerDialogProps) {
       }}
       done="Counter-offer sent!"
       failure={(error) =>
-        lowOfferProblem(error) ?? answerFailed(error, 'Failed to send counter-offer', props)
+        unlikelyOfferProblem(error) ?? answerFailed(error, 'Failed to send counter-offer', props)
       }
       title="Counter-offer"
       description={`In answer to ${formatMoney(offer.offer_amount)}, which ends as countered. The ${OTHER[side]} has 14 days to answer yours.`}

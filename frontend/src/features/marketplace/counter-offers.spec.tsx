@@ -30,7 +30,7 @@ describe('a counter-offer of the owner', () => {
   it('is sent once, and stands above the offer that it answers', async () => {
     const user = userEvent.setup();
     const offer = anOffer(1);
-    const counter = anOffer(2, { offer_amount: 95_000, made_by: 'owner', counter_of: offer.id });
+    const counter = anOffer(2, { offer_amount: 88_000, made_by: 'owner', counter_of: offer.id });
     world.holds({ listings: [ownListing(1)], offers: [offer] });
     world.on('post', COUNTER, () => {
       world.holds({ offers: [counter, { ...offer, status: 'rejected', reason: 'countered' }] });
@@ -42,33 +42,35 @@ describe('a counter-offer of the owner', () => {
     const form = await dialog('Counter-offer');
     expect(form.getByText(/^In answer to \$85,000, which ends as countered\./)).toBeVisible();
     expect(form.getByRole('button', { name: 'Send counter-offer' })).toBeDisabled();
-    await user.type(form.getByLabelText('Amount (USD)'), '95,000');
+    await user.type(form.getByLabelText('Amount (USD)'), '88,000');
     await user.dblClick(form.getByRole('button', { name: 'Send counter-offer' }));
     expect(await screen.findByText('Counter-offer sent!')).toBeVisible();
-    expect(await article('$95,000')).toBeDefined();
+    expect(await article('$88,000')).toBeDefined();
     expect(await (await article('$85,000')).findByText('You answered with a counter-offer.')).toBeVisible();
-    expect(world.bodies).toEqual([{ offer_amount: 95_000, message: null }]);
+    expect(world.bodies).toEqual([{ offer_amount: 88_000, message: null }]);
     expect(world.keys[0]).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   // rule: SHOW-11
-  it('below a tenth of the asking price is asked about once, like an offer', async () => {
+  it.each([
+    ['below a tenth of the asking price', 8999, 'less than a tenth of the'],
+    ['above the own asking price', 90_001, 'more than your own'],
+  ])('%s is asked about once', async (_case, amount, doubt) => {
     const user = userEvent.setup();
     world.holds({ listings: [ownListing(1)], offers: [anOffer(1)] });
     world.on('post', COUNTER, () => ({ status: 201, body: anOffer(2, { made_by: 'owner' }) }));
     showReceived(`/marketplace/offers/${ID}?answer=counter-${anOffer(1).id}`);
     const form = await dialog('Counter-offer');
-    await user.type(form.getByLabelText('Amount (USD)'), '8999');
+    await user.type(form.getByLabelText('Amount (USD)'), String(amount));
     await user.click(form.getByRole('button', { name: 'Send counter-offer' }));
-    const question =
-      'This is less than a tenth of the asking price of $90,000. Press Send counter-offer again to send it.';
+    const question = `This is ${doubt} asking price of $90,000. Press Send counter-offer again to send it.`;
     expect(await form.findByText(question)).toBeVisible();
     expect(screen.queryByText('Failed to send counter-offer')).toBeNull();
     expect(world.bodies).toEqual([]);
     await user.click(form.getByRole('button', { name: 'Send counter-offer' }));
     expect(await screen.findByText('Counter-offer sent!')).toBeVisible();
-    expect(world.bodies).toEqual([{ offer_amount: 8999, message: null }]);
+    expect(world.bodies).toEqual([{ offer_amount: amount, message: null }]);
   });
 
   it('closes and shows the current state if the offer was decided meanwhile', async () => {
@@ -80,7 +82,7 @@ describe('a counter-offer of the owner', () => {
     });
     showReceived(`/marketplace/offers/${ID}?answer=counter-${anOffer(1).id}`);
     const form = within(await screen.findByRole('dialog', { name: 'Counter-offer' }));
-    await user.type(form.getByLabelText('Amount (USD)'), '95000');
+    await user.type(form.getByLabelText('Amount (USD)'), '88000');
     await user.click(form.getByRole('button', { name: 'Send counter-offer' }));
     expect(await screen.findByText('Failed to send counter-offer')).toBeVisible();
     expect(screen.getByText('This offer has already been decided')).toBeVisible();
@@ -94,15 +96,15 @@ describe('a counter-offer of the owner', () => {
     world.on('post', COUNTER, () => ({ status: 503, body: { detail: 'Please try again in a moment.' } }));
     showReceived(`/marketplace/offers/${ID}?answer=counter-${anOffer(1).id}`);
     const form = within(await screen.findByRole('dialog', { name: 'Counter-offer' }));
-    await user.type(form.getByLabelText('Amount (USD)'), '95000');
+    await user.type(form.getByLabelText('Amount (USD)'), '88000');
     await user.click(form.getByRole('button', { name: 'Send counter-offer' }));
     expect(await screen.findByText('Please try again in a moment.')).toBeVisible();
-    expect(form.getByLabelText('Amount (USD)')).toHaveValue('95000');
+    expect(form.getByLabelText('Amount (USD)')).toHaveValue('88000');
   });
 });
 
 describe('the buyer, in My offers', () => {
-  const counter = myOffer(2, { offer_amount: 95_000, made_by: 'owner', counter_of: anOffer(1).id });
+  const counter = myOffer(2, { offer_amount: 88_000, made_by: 'owner', counter_of: anOffer(1).id });
 
   // rule: SHOW-8
   it('accepts a counter-offer, which leads to the deal', async () => {
@@ -118,7 +120,7 @@ describe('the buyer, in My offers', () => {
     ).toBeVisible();
     expect(screen.getByText('The owner answered with a counter-offer.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Accept' }));
-    const asked = await dialog('Accept $95,000?');
+    const asked = await dialog('Accept $88,000?');
     expect(
       asked.getByText(/rejects the other offers and exchanges your contacts with the owner/),
     ).toBeVisible();

@@ -10,7 +10,7 @@ import { FormDialog } from '../../forms/form-dialog';
 import { type Failure, titled } from '../../forms/use-submission';
 import { formatMoney, statedCount, statedMoney } from '../../lib/format';
 import { useListingsGetQuery, useOffersCreateMutation } from './api';
-import { lowOfferProblem, useLowOfferCheck } from './low-offer';
+import { unlikelyOfferProblem, useOfferCheck } from './unlikely-offer';
 
 function Summary({ listing: { startup, asking_price: price } }: { listing: Listing }) {
   const facts = [
@@ -31,12 +31,13 @@ function Summary({ listing: { startup, asking_price: price } }: { listing: Listi
 }
 
 /** The question about a low offer stands at its amount; other failures are told as usual. */
-const offerFailed: Failure = (error) => lowOfferProblem(error) ?? titled('Failed to submit offer')(error);
+const offerFailed: Failure = (error) =>
+  unlikelyOfferProblem(error) ?? titled('Failed to submit offer')(error);
 
 /** Make an Offer for a listing. */
 export function OfferDialog({ listing, onClose }: { listing: Listing; onClose: () => void }) {
   const [makeOffer] = useOffersCreateMutation();
-  const assertMeant = useLowOfferCheck(listing.asking_price, 'Submit');
+  const assertMeant = useOfferCheck(listing.asking_price, 'buyer', 'Submit');
   return (
     <FormDialog
       schema={offerInput}
