@@ -28,7 +28,7 @@ export function offerReceivedText(event: EventData<typeof offerReceived>): Annou
   return {
     type: 'offer_received',
     title: `You have a new offer for ${singleLine(event.idea_title)}`,
-    body: `A buyer offers ${dollars(event.offer_amount)}. You can accept or reject it.`,
+    body: `A buyer offers ${dollars(event.offer_amount)}. You can accept, reject or counter it.`,
     link: offersOn(event.listing_id),
   };
 }

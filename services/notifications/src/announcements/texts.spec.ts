@@ -153,7 +153,7 @@ const texts: [string, Announcement | undefined, Announcement | undefined][] = [
     {
       type: 'offer_received',
       title: 'You have a new offer for LedgerLoop',
-      body: 'A buyer offers $1,234,567.50. You can accept or reject it.',
+      body: 'A buyer offers $1,234,567.50. You can accept, reject or counter it.',
       link: `/marketplace/offers/${listing_id}`,
     },
   ],

@@ -42,7 +42,7 @@ describe('mail', () => {
     expect(mail.headers.get('auto-submitted')).toBe('auto-generated');
     const link = `https://proofround.example/marketplace/offers/${event.listing_id}`;
     expect(mail.text).toContain(
-      'Hello Amara Osei,\n\nA buyer offers $1,250,000. You can accept or reject it.',
+      'Hello Amara Osei,\n\nA buyer offers $1,250,000. You can accept, reject or counter it.',
     );
     expect(mail.text).toContain(link);
     expect(mail.html).toContain(`<a href="${link}"`);
