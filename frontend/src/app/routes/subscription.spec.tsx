@@ -207,6 +207,8 @@ describe('/account/subscription', () => {
   it('shows founders what Founder Pro includes and costs', async () => {
     const user = await show('startup', null);
     expect(await screen.findByText('Your analyses go first')).toBeVisible();
+    expect(screen.getByText('The email addresses of readers who open your gated links')).toBeVisible();
+    expect(screen.getByText('One-pagers without the Proofround mark')).toBeVisible();
     expect(screen.getByText('$29')).toBeVisible();
     await press(user, 'Get Founder Pro');
     await waitFor(() => expect(sent).toEqual([{ origin_url: window.location.origin, plan: 'pro' }]));

@@ -48,6 +48,14 @@ async function fillRegistration(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('the auth dialog', () => {
+  // rule: LANDING-8
+  it('leads a newcomer from Login to Register, with the typed address', async () => {
+    const { user } = show();
+    await user.type(screen.getByLabelText('Email'), 'amara@example.com');
+    await user.click(screen.getByRole('button', { name: 'New here? Create an account' }));
+    expect(dialog('Join Proofround').getByLabelText('Email')).toHaveValue('amara@example.com');
+  });
+
   // rules: LANDING-3, TEXT-22
   it('has a title for each tab, and asks for name and user type only at sign-up', async () => {
     const { user } = show();

@@ -73,7 +73,12 @@ export default function AuthDialog(props: AuthDialogProps) {
           </Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value="login">
-          <LoginForm email={email} onEmailChange={setEmail} onSuccess={enter} />
+          <LoginForm
+            email={email}
+            onEmailChange={setEmail}
+            onSuccess={enter}
+            onRegister={() => onModeChange('register')}
+          />
         </Tabs.Content>
         <Tabs.Content value="register">
           <RegisterForm email={email} onEmailChange={setEmail} userType={userType} onSuccess={enter} />

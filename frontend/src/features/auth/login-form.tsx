@@ -19,8 +19,12 @@ export interface CredentialsFormProps {
   onSuccess: (session: Session) => void;
 }
 
+interface LoginFormProps extends CredentialsFormProps {
+  onRegister: () => void;
+}
+
 /** Signs in with e-mail and password, then with a code if the account has a second factor. */
-export function LoginForm(props: CredentialsFormProps) {
+export function LoginForm(props: LoginFormProps) {
   const [mfaToken, setMfaToken] = useState<string>();
   const enter = (session: Session) => {
     toast.success('Welcome back!');
@@ -33,12 +37,13 @@ export function LoginForm(props: CredentialsFormProps) {
   );
 }
 
-interface PasswordFormProps extends CredentialsFormProps {
+interface PasswordFormProps extends LoginFormProps {
   /** The password is correct and the account needs a code. */
   onFactor: (mfaToken: string) => void;
 }
 
-function PasswordForm({ email, onEmailChange, onSuccess, onFactor }: PasswordFormProps) {
+function PasswordForm(props: PasswordFormProps) {
+  const { email, onEmailChange, onSuccess, onRegister, onFactor } = props;
   const [logIn] = useAccountsLogInMutation();
   const form = useApiForm({
     schema: login,
@@ -62,6 +67,9 @@ function PasswordForm({ email, onEmailChange, onSuccess, onFactor }: PasswordFor
         <>
           <Button type="submit" loading={form.isBusy}>
             Sign In
+          </Button>
+          <Button variant="link" size="line" className="self-center" onClick={onRegister}>
+            New here? Create an account
           </Button>
           {/* Not a router link, because the landing page shows this form before the router loads. */}
           <Button asChild variant="link" size="line" className="self-center">

@@ -5,10 +5,12 @@ export const BENEFITS = [
   'AI-validated startups',
 ] as const;
 
-/** The benefits of Founder Pro over a free account. */
+/** The benefits of Founder Pro over a free account: one for each entitlement that the account gains. */
 export const PRO_BENEFITS = [
   'Your analyses go first',
   'Model-led analysis beyond the free number a day',
+  'The email addresses of readers who open your gated links',
+  'One-pagers without the Proofround mark',
 ] as const;
 
 /** `BENEFITS` as a sentence. */
