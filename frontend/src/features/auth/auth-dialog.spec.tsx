@@ -257,11 +257,12 @@ describe('the auth dialog', () => {
       screen.getByLabelText('Email'),
       screen.getByLabelText('Password'),
       screen.getByRole('button', { name: 'Sign In' }),
+      screen.getByRole('button', { name: 'New here? Create an account' }),
       screen.getByRole('link', { name: 'Forgot your password?' }),
       screen.getByRole('button', { name: 'Close' }),
     ];
     act(() => screen.getByRole('tab', { name: 'Login' }).focus());
-    for (const index of [6, 5, 4, 3, 2, 1, 0, 6]) {
+    for (const index of [7, 6, 5, 4, 3, 2, 1, 0, 7]) {
       await user.tab({ shift: true });
       expect(stops[index]).toHaveFocus();
     }
