@@ -2,9 +2,9 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 
 import { toast } from '../lib/toast';
-import { Button } from './button';
+import { Button, type Described } from './button';
 
-interface FileButtonProps {
+interface FileButtonProps extends Partial<Described> {
   /** Makes or fetches the file and saves it. Rejects if the connection fails. */
   save: () => Promise<void>;
   /** The title of the toast if `save` rejects. */
@@ -13,7 +13,7 @@ interface FileButtonProps {
 }
 
 /** Saves a file. Until that is done it shows a spinner. */
-export function FileButton({ save, failure, children }: FileButtonProps) {
+export function FileButton({ save, failure, describedBy, children }: FileButtonProps) {
   const [isLoading, setLoading] = useState(false);
   const download = async () => {
     setLoading(true);
@@ -30,6 +30,7 @@ export function FileButton({ save, failure, children }: FileButtonProps) {
       variant="secondary"
       size="small"
       loading={isLoading}
+      aria-describedby={describedBy}
       onClick={() => void download()}
       icon={Download}
     >

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { INVESTORS_LIST_INTERESTS, INVESTORS_RECORD, INVESTORS_WITHDRAW } from '../access-rules.js';
 import { examplePipelineStartup } from '../examples.js';
 import { endpoint } from '../messaging/endpoint.js';
-import { INTEREST_RECORDED, NOT_INTERESTED, STARTUP_NOT_FOUND } from '../sentences.js';
+import { ALREADY_SOLD, INTEREST_RECORDED, NOT_INTERESTED, STARTUP_NOT_FOUND } from '../sentences.js';
 import { pageQuery } from '../wire/pages.js';
 import { analytics, interest, myInterest } from './schemas.js';
 
@@ -25,7 +25,7 @@ export const interestHttp = {
     status: 201,
     limit: 'interest',
     idempotent: true,
-    errors: { 404: [STARTUP_NOT_FOUND], 409: [INTEREST_RECORDED] },
+    errors: { 404: [STARTUP_NOT_FOUND], 409: [INTEREST_RECORDED, ALREADY_SOLD] },
     examples: {
       reply: {
         id: '01936f70-4321-7abc-8def-0123456789ab',

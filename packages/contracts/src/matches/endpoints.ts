@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { WITH_ACCESS } from '../access-rules.js';
 import { exampleInvestorMatch, exampleStartupMatch } from '../examples.js';
 import { endpoint } from '../messaging/endpoint.js';
-import { INVESTOR_NOT_FOUND, MATCHING_SLOW, STARTUP_NOT_FOUND } from '../sentences.js';
+import { ALREADY_SOLD, INVESTOR_NOT_FOUND, MATCHING_SLOW, STARTUP_NOT_FOUND } from '../sentences.js';
 import { positionQuery } from '../wire/pages.js';
 import { investorMatch, startupMatch } from './schemas.js';
 
@@ -39,7 +39,7 @@ export const matchesHttp = {
     description: 'Replaces the previous matches. After 60 s the reply is 504, and the matches arrive later.',
     access: 'signed-in',
     reply: z.array(startupMatch),
-    errors: { 404: [STARTUP_NOT_FOUND], 504: [MATCHING_SLOW] },
+    errors: { 404: [STARTUP_NOT_FOUND], 409: [ALREADY_SOLD], 504: [MATCHING_SLOW] },
     limit: 'matching',
     examples: { reply: [exampleStartupMatch] },
   }),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   type Actor,
+  ALREADY_SOLD,
   conflict,
   type Interest,
   INTEREST_RECORDED,
@@ -61,6 +62,7 @@ export class InterestService {
     const interest = { id: uuid(), startup_id: startupId, created_at: new Date().toISOString() };
     return recordInterest(this.statements, actor.user_id, interest, (outcome) => {
       if (outcome === 'startup not found') throw notFound(STARTUP_NOT_FOUND);
+      if (outcome === 'startup sold') throw conflict(ALREADY_SOLD);
       if (outcome === 'already recorded') throw conflict(INTEREST_RECORDED);
       return interest;
     });

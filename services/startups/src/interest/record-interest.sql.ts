@@ -14,19 +14,20 @@ const RECORD = eventStatement({
   from: 'startup, stored',
   sql: (insertEvent) => `
     WITH startup AS (
-      SELECT id, owner_id, idea_title FROM startups WHERE id = $5 AND NOT held_back FOR KEY SHARE
+      SELECT id, owner_id, idea_title, is_sold AND completed_sale_id IS NOT DISTINCT FROM sale_id AS is_gone
+      FROM startups WHERE id = $5 AND NOT held_back FOR KEY SHARE
     ), stored AS (
-      INSERT INTO interests (id, startup_id, user_id, created_at) SELECT $4, id, $6, $7 FROM startup
+      INSERT INTO interests (id, startup_id, user_id, created_at) SELECT $4, id, $6, $7 FROM startup WHERE NOT is_gone
       ON CONFLICT (startup_id, user_id) DO NOTHING RETURNING id
     ), event AS (
       ${insertEvent}
     )
-    SELECT stored.id IS NOT NULL AS is_new, CASE WHEN stored.id IS NOT NULL THEN take_pass_back($5, $6) END
+    SELECT is_gone, stored.id IS NOT NULL AS is_new, CASE WHEN stored.id IS NOT NULL THEN take_pass_back($5, $6) END
     FROM startup LEFT JOIN stored ON true`,
-  row: z.object({ is_new: z.boolean() }),
+  row: z.object({ is_gone: z.boolean(), is_new: z.boolean() }),
 });
 
-export type InterestOutcome = 'recorded' | 'already recorded' | 'startup not found';
+export type InterestOutcome = 'recorded' | 'already recorded' | 'startup not found' | 'startup sold';
 
 /**
  * Stores interest and the event, and takes a pass of the investor's back (PIPELINE-13). The function that does
@@ -41,6 +42,7 @@ export function recordInterest<T>(
 ): Promise<T | RawJson> {
   return statements.run(userId, RECORD, [id, startup_id, userId, created_at], ([row]) => {
     if (!row) return toReply('startup not found');
+    if (row.is_gone) return toReply('startup sold');
     return toReply(row.is_new ? 'recorded' : 'already recorded');
   });
 }

@@ -5,7 +5,7 @@ import { Any, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import { InvestorRow } from '../records/investor.entity.js';
-import { StartupRow, updateStartup } from '../records/startup.entity.js';
+import { isGone, StartupRow, updateStartup } from '../records/startup.entity.js';
 import { MatchRow } from './match.entity.js';
 import { storeRanked } from './store-ranked.js';
 import { lockStartups, recountMatches, startupsOf } from './stored-matches.js';
@@ -31,7 +31,10 @@ export class MatchResultsService {
     if (!startup) return;
     if (isNewer(result.request_id, startup.match_request_id)) {
       // The startup may have been held back or sold after the request; a sold one gets no new matches (MATCH-17).
-      const ranked = startup.held_back ? [] : result.pairs.filter((pair) => pair.startup_id === startupId);
+      const ranked =
+        startup.held_back || isGone(startup)
+          ? []
+          : result.pairs.filter((pair) => pair.startup_id === startupId);
       const former =
         startup.match_count === 0
           ? []
@@ -85,7 +88,10 @@ export class MatchResultsService {
     const ranked = result.pairs.filter((pair) => pair.investor_id === investorId);
     const startupIds = [...ranked.map(({ startup_id }) => startup_id), ...(await startupsOf(tx, investorId))];
     const locked = new Map((await lockStartups(tx, startupIds)).map((row) => [row.id, row]));
-    const isThere = (id: string) => locked.get(id)?.held_back === false;
+    const isThere = (id: string) => {
+      const startup = locked.get(id);
+      return startup !== undefined && !startup.held_back && !isGone(startup);
+    };
     // Read after the lock: other transactions can no longer change these pairs.
     const former = await tx.find(MatchRow, {
       where: { investor_id: investorId, startup_id: Any([...locked.keys()].filter(isThere)) },

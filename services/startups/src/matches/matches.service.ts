@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import {
   type Actor,
+  ALREADY_SOLD,
+  conflict,
   type InvestorMatch,
   notACursor,
   type PageRequest,
@@ -19,7 +21,7 @@ import { DataSource, type SelectQueryBuilder } from 'typeorm';
 
 import { toInvestor } from '../records/investor.entity.js';
 import { ownInvestorToRead } from '../records/investor-access.js';
-import { isSaleOpen } from '../records/startup.entity.js';
+import { isGone, isSaleOpen } from '../records/startup.entity.js';
 import { ownStartup, ownStartupToRead } from '../records/startup-access.js';
 import { MatchRow, toMatch } from './match.entity.js';
 import { requestMatching } from './stored-matches.js';
@@ -94,7 +96,9 @@ export class MatchesService {
       .addSelect(['startup.id', 'startup.idea_title', 'startup.idea_description'])
       .addSelect(['startup.sector', 'startup.stage', 'startup.is_sold'])
       .addSelect(['startup.sale_id', 'startup.completed_sale_id'])
-      .where('match.investor_id = :id', { id: investor.id });
+      .where('match.investor_id = :id', { id: investor.id })
+      // One that was sold for good before its matches went with the sale (STARTUP-16).
+      .andWhere('NOT (startup.is_sold AND startup.completed_sale_id IS NOT DISTINCT FROM startup.sale_id)');
     return bestFirst(matches, page, (row) => {
       if (!row.startup) return 'null';
       const { id, idea_title, idea_description, sector, stage, is_sold } = row.startup;
@@ -110,10 +114,15 @@ export class MatchesService {
     });
   }
 
-  /** Requests a new ranking. The result arrives as an event; the live update carries `request_id`. */
+  /**
+   * Requests a new ranking. The result arrives as an event; the live update carries `request_id`.
+   * @throws DomainError not_found, conflict
+   */
   async generate(actor: Actor, startupId: string, request_id: string): Promise<null> {
     await this.transactions.run(async (tx) => {
-      const { id: startup_id, owner_id: user_id } = await ownStartup(tx, actor, startupId);
+      const startup = await ownStartup(tx, actor, startupId);
+      if (isGone(startup)) throw conflict(ALREADY_SOLD);
+      const { id: startup_id, owner_id: user_id } = startup;
       await requestMatching(tx, this.outbox, {
         request_id,
         target: { startup_id },

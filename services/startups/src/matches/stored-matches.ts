@@ -8,7 +8,7 @@ import { StartupRow, updateStartups } from '../records/startup.entity.js';
 import { MatchRow } from './match.entity.js';
 
 /**
- * Deletes the matches of a startup that is held back and notifies their investors. A held startup
+ * Deletes the matches of a startup that is held back or sold for good, and notifies their investors. It
  * must not take a place in any investor's best list. The caller has locked the startup and stores
  * it afterwards.
  */
@@ -60,6 +60,8 @@ export function lockStartups(tx: EntityManager, ids: readonly string[]): Promise
       owner_id: true,
       held_back: true,
       is_sold: true,
+      sale_id: true,
+      completed_sale_id: true,
       match_count: true,
       match_request_id: true,
     },
@@ -71,7 +73,14 @@ export function lockStartups(tx: EntityManager, ids: readonly string[]): Promise
 
 type LockedStartup = Pick<
   StartupRow,
-  'id' | 'owner_id' | 'held_back' | 'is_sold' | 'match_count' | 'match_request_id'
+  | 'id'
+  | 'owner_id'
+  | 'held_back'
+  | 'is_sold'
+  | 'sale_id'
+  | 'completed_sale_id'
+  | 'match_count'
+  | 'match_request_id'
 >;
 
 export async function startupsOf(tx: EntityManager, investorId: string): Promise<string[]> {

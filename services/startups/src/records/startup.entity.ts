@@ -271,6 +271,10 @@ export function toStartup(row: StartupRow): Startup {
 export const isSaleOpen = (row: Pick<StartupRow, 'is_sold' | 'sale_id' | 'completed_sale_id'>): boolean =>
   row.is_sold && row.completed_sale_id !== row.sale_id;
 
+/** Whether the startup is sold for good, by a completed deal (STARTUP-16). */
+export const isGone = (row: Pick<StartupRow, 'is_sold' | 'sale_id' | 'completed_sale_id'>): boolean =>
+  row.is_sold && !isSaleOpen(row);
+
 /** A cleared review shows no reasons, because investors see the startup then. */
 function toReview(row: StartupRow): StartupReview | null {
   if (row.review_state === null) return null;

@@ -4,8 +4,8 @@ import { Consumes, Outbox, type TransactionalDelivery } from '@proofround/servic
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
-import { requestMatching } from '../matches/stored-matches.js';
-import { StartupRow, updateStartup } from '../records/startup.entity.js';
+import { dropMatches, requestMatching } from '../matches/stored-matches.js';
+import { isGone, StartupRow, updateStartup } from '../records/startup.entity.js';
 
 type Sale = EventData<typeof listingSold>;
 
@@ -16,7 +16,8 @@ export class SalesMarketplaceEventsController {
 
   @Consumes(listingSold)
   async sold(sale: Sale, { tx }: TransactionalDelivery): Promise<void> {
-    await mark(tx, sale, true);
+    const row = await mark(tx, sale, true);
+    if (row) await this.letGo(tx, row);
   }
 
   @Consumes(dealCompleted)
@@ -24,6 +25,14 @@ export class SalesMarketplaceEventsController {
     const row = await lockStartup(tx, deal.startup_id);
     if (!row || deal.deal_id <= (row.completed_sale_id ?? '')) return;
     row.completed_sale_id = deal.deal_id;
+    await updateStartup(tx, row);
+    await this.letGo(tx, row);
+  }
+
+  /** Takes a startup that is sold for good out of matching (STARTUP-16). */
+  private async letGo(tx: EntityManager, row: StartupRow): Promise<void> {
+    if (!isGone(row)) return;
+    await this.outbox.together(tx, () => dropMatches(tx, this.outbox, row));
     await updateStartup(tx, row);
   }
 

@@ -85,6 +85,45 @@ describe('sold startups', () => {
     expect(await matched()).toMatchObject({ is_sold: true });
   });
 
+  // rule: STARTUP-16
+  it.each([
+    ['completed', 'sold'],
+    ['sold', 'completed'],
+  ])('are neither matched nor wanted after the completed deal, with %s before %s', async (first) => {
+    const owner = founder();
+    const startup = await world.create(owner);
+    await world.complete(owner, startup);
+    const of = { startup_id: startup.id };
+    const known = { ...investor(), is_premium: true };
+    const profile = await profileOf(known);
+    await rank(of, startup, [profile.id]);
+    const deal_id = uuid();
+    const complete = () =>
+      world.publish(dealCompleted, {
+        ...{ deal_id, ...of, idea_title: 'LedgerLoop' },
+        ...{ listing_id: uuid(), seller_id: uuid(), buyer_id: uuid() },
+      });
+    const interest = (actor: Actor) => world.rpc.call(rpc.interest.record, { actor, ...of });
+    await interest(known);
+    if (first === 'completed') await complete();
+    await sell(startup.id, deal_id);
+    if (first === 'sold') await complete();
+
+    expect((await world.get(owner, startup.id)).match_count).toBe(0);
+    await rank(of, startup, [profile.id]);
+    await rank({ investor_id: profile.id }, startup, [profile.id]);
+    expect(await world.rpc.call(rpc.matches.list, { actor: owner, ...of })).toEqual([]);
+    expect(
+      await world.rpc.call(rpc.matches.listForInvestor, { actor: known, investor_id: profile.id }),
+    ).toEqual([]);
+    const sold = { code: 'conflict', message: 'This startup has been sold' };
+    await expect(interest(investor())).rejects.toMatchObject(sold);
+    await expect(
+      world.rpc.call(rpc.matches.generate, { actor: owner, ...of, request_id: uuid() }),
+    ).rejects.toMatchObject(sold);
+    expect(await world.rpc.call(rpc.startups.listScores, { actor: owner, ...of })).toHaveLength(1);
+  });
+
   const profileOf = (actor: Actor) =>
     world.rpc.call(rpc.investors.create, { actor, body: anInvestorProfile() });
   const offered = async (target: MatchTarget) => {
