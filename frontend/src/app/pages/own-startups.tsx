@@ -4,6 +4,8 @@ import { useSearchParams } from 'react-router';
 import type { StartupInList } from '../../api/generated/client';
 import type { StartupMatch } from '../../api/generated/work-client';
 import { readSafely } from '../../api/pages';
+import { ActionLink } from '../../components/action-link';
+import { TitledCard } from '../../components/card';
 import { Select } from '../../components/field';
 import { InterestButton } from '../../features/interest/interest-button';
 import { useListedStartups } from '../../features/marketplace/use-listed-startups';
@@ -16,6 +18,7 @@ import { TasksCard } from '../../features/tasks/tasks-card';
 import { cn } from '../../lib/cn';
 import { prefetch } from '../../lib/idle';
 import { lazyPart } from '../../lib/lazy-part';
+import { isGone } from '../../lib/sale';
 import { KEEP_PLACE, withParam } from '../../lib/search';
 import { SteppedList } from '../../lists/stepped-list';
 import { ShareActions } from './share-actions';
@@ -40,7 +43,7 @@ const OwnStartupCard = memo(function OwnStartupCard(props: CardActions & { start
   return (
     <StartupCard
       startup={startup}
-      interestButton={(props) => <InterestButton look="link" {...props} />}
+      interestButton={(props) => !isGone(startup) && <InterestButton look="link" {...props} />}
       shareActions={(props) => <ShareActions startup={startup} {...props} />}
       onDelete={() => onDelete(startup.id)}
       {...(startup.is_sold || listed.has(startup.id)
@@ -68,7 +71,9 @@ export function OwnStartups({ startups, ...actions }: CardActions & { startups: 
   const chosen = readable.find(({ id }) => id === search.get('startup')) ?? readable[0];
   return (
     <>
-      {chosen && <NextStep key={chosen.id} startup={chosen} isOnly={startups.length === 1} />}
+      {chosen && !isGone(chosen) && (
+        <NextStep key={chosen.id} startup={chosen} isOnly={startups.length === 1} />
+      )}
       <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
         {/* A single card stays visible beside its tasks, which are longer. */}
         <div
@@ -122,6 +127,35 @@ function PlanAndMatches({ startup, choices, onChoose }: PlanAndMatchesProps) {
           </Select>
         </label>
       )}
+      {isGone(startup) ? <SoldCard startup={startup} /> : <OpenWork startup={startup} />}
+    </div>
+  );
+}
+
+/** What a founder may still do about a startup that is sold for good (STARTUP-16). */
+function SoldCard({ startup: { id } }: { startup: StartupInList }) {
+  return (
+    <TitledCard title="Sold" note="The deal is completed.">
+      <p className="mb-4 text-body text-text-2">
+        There is no plan for it any more, and it is matched with no investors. Its score, its history and its
+        conversations stay.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <ActionLink to="/deals" variant="primary" size="small">
+          Your deals
+        </ActionLink>
+        <ActionLink to={`/analytics/${id}`} size="small">
+          Its history
+        </ActionLink>
+      </div>
+    </TitledCard>
+  );
+}
+
+/** The plan and the matches of a startup that is not sold for good. */
+function OpenWork({ startup }: { startup: StartupInList }) {
+  return (
+    <>
       <TasksCard key={`tasks-${startup.id}`} startup={startup} />
       <StartupMatchesCard
         key={`matches-${startup.id}`}
@@ -137,6 +171,6 @@ function PlanAndMatches({ startup, choices, onChoose }: PlanAndMatchesProps) {
           <QuoteButton of={reason} {...introductionTo(match, startup)} quote={reasonQuote(reason)} />
         )}
       />
-    </div>
+    </>
   );
 }

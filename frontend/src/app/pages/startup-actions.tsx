@@ -9,6 +9,7 @@ import { matchesAddress } from '../../features/matches/address';
 import { MessageButton, toFounder } from '../../features/messages/message-button';
 import { PipelineControl } from '../../features/pipeline/pipeline-control';
 import { ReportButton } from '../../features/reports/report-button';
+import { isGone } from '../../lib/sale';
 import { useUser } from '../session';
 import { ShareActions } from './share-actions';
 
@@ -36,7 +37,7 @@ function InvestorActions({ startup, describedBy, isPremium }: StartupActionsProp
   const { id, idea_title: title } = startup;
   return (
     <>
-      <InterestButton startupId={id} describedBy={describedBy} />
+      <InterestButton startupId={id} describedBy={describedBy} isGone={isGone(startup)} />
       <PipelineControl startup={startup} describedBy={describedBy} />
       <MessageButton {...toFounder(startup)} describedBy={describedBy} />
       {isPremium && <ContactLink startupId={id} describedBy={describedBy} />}

@@ -58,7 +58,7 @@ describe('the sale of a startup, on a founder’s dashboard', () => {
 
   // rule: SHOW-10
   it('marks a sold startup and its matches, and does not offer to list it', async () => {
-    startups = [aStartup(1, { is_sold: true })];
+    startups = [aStartup(1, { is_sold: true, sale_open: true })];
     show();
     const shown = within(await card(1));
     expect(shown.getByText('Sold')).toBeVisible();
@@ -66,6 +66,17 @@ describe('the sale of a startup, on a founder’s dashboard', () => {
     expect(shown.queryByRole('button', { name: 'List for sale' })).toBeNull();
     const matches = await screen.findByRole('region', { name: 'Investor Matches' });
     expect(within(matches).getByText('Sold')).toBeVisible();
+  });
+
+  // rule: STARTUP-16
+  it('shows no plan, no matches and no interest once the deal is completed', async () => {
+    startups = [aStartup(1, { is_sold: true })];
+    show();
+    const sold = within(await screen.findByRole('region', { name: 'Sold' }));
+    expect(sold.getByRole('link', { name: 'Your deals' })).toHaveAttribute('href', '/deals');
+    expect(screen.queryByRole('region', { name: 'Investor Matches' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Next step' })).toBeNull();
+    expect(screen.queryByRole('button', { name: "I'm Interested" })).toBeNull();
   });
 
   it('links to the listing of a listed startup, and does not offer to list it again', async () => {

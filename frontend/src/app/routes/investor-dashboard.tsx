@@ -17,6 +17,7 @@ import { BENEFITS_IN_WORDS } from '../../features/payments/benefits';
 import { UpgradeButton } from '../../features/payments/upgrade-button';
 import { ReportButton, type ReportButtonProps } from '../../features/reports/report-button';
 import { toggleFavourite, useFavourites } from '../../features/startups/favourites';
+import { isGone } from '../../lib/sale';
 import { PartBoundary } from '../../lists/part-boundary';
 import { QueryView } from '../../lists/query-view';
 import { useSettled } from '../../lists/use-settled';
@@ -28,7 +29,7 @@ type Matched = InvestorMatch['startup'];
 const interestButton = (props: InterestButtonProps) => <InterestButton {...props} />;
 const matchActions = ({ startup, describedBy }: { startup: Matched; describedBy: string }) => (
   <>
-    <InterestButton startupId={startup.id} describedBy={describedBy} />
+    <InterestButton startupId={startup.id} describedBy={describedBy} isGone={isGone(startup)} />
     <MessageButton {...toFounder(startup)} describedBy={describedBy} />
   </>
 );

@@ -15,10 +15,11 @@ import {
 } from '../../components/startup-parts';
 import { Day } from '../../components/time';
 import { formatMoney, formatPercent, statedCount, statedMoney } from '../../lib/format';
+import { isGone } from '../../lib/sale';
 import { ContactLink } from './contact-link';
 import { WhyThisScore } from './why-this-score';
 
-type InterestSlot = (props: { startupId: string } & Described) => ReactNode;
+type InterestSlot = (props: { startupId: string; isGone: boolean } & Described) => ReactNode;
 
 type ReportSlot = (props: { kind: 'startup'; id: string; title: string } & Described) => ReactNode;
 
@@ -122,7 +123,7 @@ export const BrowseCard = memo(function BrowseCard(props: BrowseCardProps) {
           </div>
         )}
         <div className="flex flex-wrap items-center gap-2">
-          {context.interestButton({ startupId: id, describedBy: `browse-${id}` })}
+          {context.interestButton({ startupId: id, describedBy: `browse-${id}`, isGone: isGone(startup) })}
           {context.isPremium && <ContactLink startupId={id} describedBy={`browse-${id}`} />}
         </div>
         <div className="-mr-3 -mb-2 flex items-center justify-between gap-2">

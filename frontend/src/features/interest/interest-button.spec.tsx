@@ -42,6 +42,17 @@ function showTwo() {
 }
 
 describe('I’m Interested', () => {
+  // rule: STARTUP-16
+  it('is not offered for a startup that is sold for good', async () => {
+    renderApp(
+      <>
+        <InterestButton startupId={ID} describedBy="gone" isGone />
+        <InterestButton startupId={ID} describedBy="title" />
+      </>,
+    );
+    expect(await screen.findAllByRole('button', { name: "I'm Interested" })).toHaveLength(1);
+  });
+
   it('records the interest, and confirms that the founder will be notified', async () => {
     server.use(http.post('*/api/interest/:id', () => HttpResponse.json(INTEREST, { status: 201 })));
     renderApp(<InterestButton startupId={ID} describedBy="title" />);

@@ -13,6 +13,8 @@ const ConfirmDialog = lazyPart(async () => (await import('../../components/confi
 export interface InterestButtonProps extends Described {
   startupId: string;
   look?: 'button' | 'link';
+  /** The startup is sold for good: interest is only withdrawn (STARTUP-16). */
+  isGone?: boolean;
 }
 
 /** The text before the button that withdraws the interest. */
@@ -30,7 +32,8 @@ function Interested() {
  * has it (DASH-4, BROWSE-4). The question before a withdrawal is at `?withdraw-interest=TITLE-ID`. On a
  * founder's own card the server refuses, and a toast shows its reason.
  */
-export function InterestButton({ startupId, describedBy, look = 'button' }: InterestButtonProps) {
+export function InterestButton(props: InterestButtonProps) {
+  const { startupId, describedBy, look = 'button', isGone = false } = props;
   const { isInterested, isBusy, record, withdraw } = useInterest(startupId);
   // The id of the title, because a startup may be in several lists of a page.
   const question = useDialogParam('withdraw-interest');
@@ -58,6 +61,7 @@ export function InterestButton({ startupId, describedBy, look = 'button' }: Inte
     if (isInterested) question.open(describedBy);
     else void runRecord();
   };
+  if (isGone && !isInterested) return null;
   const Icon = isInterested ? Undo2 : Handshake;
   return (
     <>
