@@ -195,6 +195,20 @@ describe('investor matches of a startup', () => {
     expect(await screen.findByText('Investor 2')).toBeVisible();
   });
 
+  // rule: MATCH-24
+  it.each([
+    [[aMatch(1), aMatch(2)], '2 matches, nothing new.'],
+    [[aMatch(1), aMatch(3)], '2 matches, 1 new.'],
+    [[], 'No investor fits yet. Matches appear here by themselves once one does.'],
+  ])('says what generating has found: case %#', async (found, outcome) => {
+    answer(aMatch(1), aMatch(2));
+    server.use(http.post(`*/api/match/${ID}`, () => HttpResponse.json(found)));
+    const user = show();
+    await screen.findByText('Investor 2');
+    await generate(user);
+    expect(await screen.findByText(outcome)).toBeVisible();
+  });
+
   it('shows Failed to generate matches, with the detail below', async () => {
     answer();
     server.use(

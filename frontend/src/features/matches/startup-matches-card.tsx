@@ -1,16 +1,17 @@
 import { Sparkles, Users } from 'lucide-react';
-import { memo, type ReactNode, useDeferredValue, useEffect } from 'react';
+import { memo, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
 import type { StartupInList } from '../../api/generated/client';
 import type { StartupMatch } from '../../api/generated/work-client';
+import { itemsOf } from '../../api/pages';
 import { SoldBadge } from '../../components/badge';
 import { TitledCard } from '../../components/card';
 import { furtherFrom, MATCHES, MatchItem } from '../../components/match-item';
 import { EmptyState } from '../../components/states';
 import { SendButton } from '../../forms/send-button';
 import { titled } from '../../forms/use-submission';
-import { formatMoney } from '../../lib/format';
+import { formatCount, formatCounted, formatMoney } from '../../lib/format';
 import { toast } from '../../lib/toast';
 import { CursorList } from '../../lists/cursor-list';
 import { RULED } from '../../lists/rows';
@@ -60,6 +61,8 @@ export const StartupMatchesCard = memo(function StartupMatchesCard(props: Startu
   // Rendering many matches takes long, so it is deferred to keep the page responsive.
   const data = useDeferredValue(list.data);
   useAimedHeading();
+  const [outcome, setOutcome] = useState('');
+  const matchesBefore = list.hasNextPage ? undefined : itemsOf(list.data);
 
   return (
     <TitledCard
@@ -73,10 +76,13 @@ export const StartupMatchesCard = memo(function StartupMatchesCard(props: Startu
       actions={
         <>
           {startup.is_sold && <SoldBadge of={startup} />}
-          <GenerateButton startupId={startup.id} />
+          <GenerateButton startupId={startup.id} before={matchesBefore} onFound={setOutcome} />
         </>
       }
     >
+      <p role="status" className="text-label text-text-2 not-empty:mb-4">
+        {outcome}
+      </p>
       <CursorList
         query={{ ...list, data }}
         name="The matches"
@@ -109,11 +115,29 @@ export const StartupMatchesCard = memo(function StartupMatchesCard(props: Startu
   );
 });
 
-function GenerateButton({ startupId }: { startupId: string }) {
+/** `5 matches, nothing new.` Without the matches before, only their number (MATCH-24). */
+function outcomeOf(found: readonly StartupMatch[], before: readonly StartupMatch[] | undefined): string {
+  if (found.length === 0) return 'No investor fits yet. Matches appear here by themselves once one does.';
+  const count = formatCounted(found.length, 'match', 'matches');
+  if (before === undefined) return `${count} now.`;
+  const known = new Set(before.map(({ investor }) => investor.id));
+  const added = found.filter(({ investor }) => !known.has(investor.id)).length;
+  return added === 0 ? `${count}, nothing new.` : `${count}, ${formatCount(added)} new.`;
+}
+
+interface GenerateButtonProps {
+  startupId: string;
+  /** The matches until now, if all are known. */
+  before: readonly StartupMatch[] | undefined;
+  onFound: (outcome: string) => void;
+}
+
+function GenerateButton({ startupId, before, onFound }: GenerateButtonProps) {
   const [generate] = useMatchesGenerateMutation();
   const run = async () => {
     toast.info('Generating matches with AI...');
     const found = await generate({ startupId }).unwrap();
+    onFound(outcomeOf(found, before));
     toast.success(`Found ${found.length} potential matches!`);
   };
   return (
