@@ -2,34 +2,30 @@ import { memo } from 'react';
 import { useSearchParams } from 'react-router';
 
 import type { StartupInList } from '../../api/generated/client';
-import type { StartupMatch } from '../../api/generated/work-client';
 import { readSafely } from '../../api/pages';
-import { ActionLink } from '../../components/action-link';
-import { TitledCard } from '../../components/card';
-import { Select } from '../../components/field';
 import { InterestButton } from '../../features/interest/interest-button';
 import { useListedStartups } from '../../features/marketplace/use-listed-startups';
 import { addressOf } from '../../features/marketplace/views';
-import { StartupMatchesCard } from '../../features/matches/startup-matches-card';
-import { MessageButton, QuoteButton, reasonQuote } from '../../features/messages/message-button';
 import { StartupCard } from '../../features/startups/startup-card';
 import { NextStep } from '../../features/tasks/next-step';
-import { TasksCard } from '../../features/tasks/tasks-card';
 import { cn } from '../../lib/cn';
 import { prefetch } from '../../lib/idle';
 import { lazyPart } from '../../lib/lazy-part';
 import { isGone } from '../../lib/sale';
 import { KEEP_PLACE, withParam } from '../../lib/search';
 import { SteppedList } from '../../lists/stepped-list';
+import { PlanAndMatches } from './plan-and-matches';
 import { ShareActions } from './share-actions';
 
 // Dialogs load after the page.
 const loadListing = () => import('../../features/marketplace/list-for-sale-dialog');
 const loadDeletion = () => import('../../features/startups/delete-startup-dialog');
+const loadEndingSale = () => import('../../features/marketplace/ending-sale');
 /** Loads both dialogs, when the user is about to open one. */
-const loadDialogs = prefetch(loadListing, loadDeletion);
+const loadDialogs = prefetch(loadListing, loadDeletion, loadEndingSale);
 export const ListForSaleDialog = lazyPart(async () => (await loadListing()).ListForSaleDialog);
 export const DeleteStartupDialog = lazyPart(async () => (await loadDeletion()).DeleteStartupDialog);
+export const EndingSale = lazyPart(async () => (await loadEndingSale()).EndingSale);
 
 interface CardActions {
   onDelete: (startupId: string) => void;
@@ -52,15 +48,6 @@ const OwnStartupCard = memo(function OwnStartupCard(props: CardActions & { start
     />
   );
 });
-
-/** A founder asks a matched investor for an introduction, or continues the conversation. */
-function introductionTo({ investor, investor_user: { name } }: StartupMatch, startup: StartupInList) {
-  return {
-    to: { startup_id: startup.id, investor_id: investor.id },
-    title: `Write to ${name}`,
-    description: `About ${startup.idea_title}. Unless ${name} has recorded interest, you can write once; they accept or pass.`,
-  };
-}
 
 /** The startups, and the plan and matches of the one in the URL. */
 export function OwnStartups({ startups, ...actions }: CardActions & { startups: readonly StartupInList[] }) {
@@ -102,75 +89,6 @@ export function OwnStartups({ startups, ...actions }: CardActions & { startups: 
           />
         )}
       </div>
-    </>
-  );
-}
-
-interface PlanAndMatchesProps {
-  startup: StartupInList;
-  choices: readonly StartupInList[];
-  onChoose: (startupId: string) => void;
-}
-
-function PlanAndMatches({ startup, choices, onChoose }: PlanAndMatchesProps) {
-  return (
-    <div className="flex min-w-0 flex-col gap-6">
-      {choices.length > 1 && (
-        <label className="flex items-center gap-3 text-label text-text-2">
-          <span className="whitespace-nowrap">Plan and matches of</span>
-          <Select name="startup" value={startup.id} onChange={({ target }) => onChoose(target.value)}>
-            {choices.map(({ id, idea_title }) => (
-              <option key={id} value={id}>
-                {idea_title}
-              </option>
-            ))}
-          </Select>
-        </label>
-      )}
-      {isGone(startup) ? <SoldCard startup={startup} /> : <OpenWork startup={startup} />}
-    </div>
-  );
-}
-
-/** What a founder may still do about a startup that is sold for good (STARTUP-16). */
-function SoldCard({ startup: { id } }: { startup: StartupInList }) {
-  return (
-    <TitledCard title="Sold" note="The deal is completed.">
-      <p className="mb-4 text-body text-text-2">
-        There is no plan for it any more, and it is matched with no investors. Its score, its history and its
-        conversations stay.
-      </p>
-      <div className="flex flex-wrap gap-2">
-        <ActionLink to="/deals" variant="primary" size="small">
-          Your deals
-        </ActionLink>
-        <ActionLink to={`/analytics/${id}`} size="small">
-          Its history
-        </ActionLink>
-      </div>
-    </TitledCard>
-  );
-}
-
-/** The plan and the matches of a startup that is not sold for good. */
-function OpenWork({ startup }: { startup: StartupInList }) {
-  return (
-    <>
-      <TasksCard key={`tasks-${startup.id}`} startup={startup} />
-      <StartupMatchesCard
-        key={`matches-${startup.id}`}
-        startup={startup}
-        actionsOf={(match, describedBy) => (
-          <MessageButton
-            label="Ask for an introduction"
-            describedBy={describedBy}
-            {...introductionTo(match, startup)}
-          />
-        )}
-        reasonAction={(match, reason) => (
-          <QuoteButton of={reason} {...introductionTo(match, startup)} quote={reasonQuote(reason)} />
-        )}
-      />
     </>
   );
 }

@@ -79,6 +79,21 @@ describe('the sale of a startup, on a founder’s dashboard', () => {
     expect(screen.queryByRole('button', { name: "I'm Interested" })).toBeNull();
   });
 
+  // rule: DASH-18
+  it('names in the dialog of the deletion what goes with a startup that is for sale', async () => {
+    listings = [ownListing(1)];
+    server.use(http.get('*/api/startups/:id/listing', () => HttpResponse.json({ listing: ownListing(1) })));
+    const user = show();
+    await card(1);
+    await user.click(screen.getByRole('button', { name: 'Delete Startup 1' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm Deletion' });
+    await waitFor(() =>
+      expect(dialog).toHaveTextContent(
+        'Its share links stop working, and its conversations go, too. It is for sale for $90,000: the listing ends, and its open offers are rejected. This cannot be undone.',
+      ),
+    );
+  });
+
   it('links to the listing of a listed startup, and does not offer to list it again', async () => {
     startups = [aStartup(1), aStartup(2), aStartup(3)];
     listings = [ownListing(1), ownListing(2, sold)];

@@ -9,7 +9,7 @@ import { EmptyState } from '../../components/states';
 import { useStartupsListQuery } from '../../features/startups/api';
 import { QueryView } from '../../lists/query-view';
 import { useDialogParam } from '../../lists/use-dialog-param';
-import { DeleteStartupDialog, ListForSaleDialog, OwnStartups } from '../pages/own-startups';
+import { DeleteStartupDialog, EndingSale, ListForSaleDialog, OwnStartups } from '../pages/own-startups';
 
 const FIRST_STEPS = [
   { title: 'Describe it', text: 'About 5 minutes by chat, or 10 with the form.' },
@@ -71,7 +71,13 @@ export default function FounderDashboard() {
         {(own) => <OwnStartups startups={own} onDelete={deletion.open} onListForSale={sale.open} />}
       </QueryView>
       {selling && <ListForSaleDialog startup={selling} onClose={sale.close} />}
-      {deleting && <DeleteStartupDialog startup={deleting} onClose={deletion.close} />}
+      {deleting && (
+        <DeleteStartupDialog
+          startup={deleting}
+          sale={<EndingSale startupId={deleting.id} />}
+          onClose={deletion.close}
+        />
+      )}
     </>
   );
 }
