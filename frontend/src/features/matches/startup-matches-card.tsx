@@ -1,4 +1,4 @@
-import { Sparkles, Users } from 'lucide-react';
+import { Users } from 'lucide-react';
 import { memo, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
@@ -9,14 +9,12 @@ import { SoldBadge } from '../../components/badge';
 import { TitledCard } from '../../components/card';
 import { furtherFrom, MATCHES, MatchItem } from '../../components/match-item';
 import { EmptyState } from '../../components/states';
-import { SendButton } from '../../forms/send-button';
-import { titled } from '../../forms/use-submission';
-import { formatCount, formatCounted, formatMoney } from '../../lib/format';
-import { toast } from '../../lib/toast';
+import { formatMoney } from '../../lib/format';
 import { CursorList } from '../../lists/cursor-list';
 import { RULED } from '../../lists/rows';
 import { MATCHES_ID } from './address';
-import { useMatchesGenerateMutation, useMatchesListPagesInfiniteQuery } from './api';
+import { useMatchesListPagesInfiniteQuery } from './api';
+import { GenerateButton } from './generate-button';
 
 interface StartupMatchesCardProps {
   startup: StartupInList;
@@ -114,41 +112,3 @@ export const StartupMatchesCard = memo(function StartupMatchesCard(props: Startu
     </TitledCard>
   );
 });
-
-/** `5 matches, nothing new.` Without the matches before, only their number (MATCH-24). */
-function outcomeOf(found: readonly StartupMatch[], before: readonly StartupMatch[] | undefined): string {
-  if (found.length === 0) return 'No investor fits yet. Matches appear here by themselves once one does.';
-  const count = formatCounted(found.length, 'match', 'matches');
-  if (before === undefined) return `${count} now.`;
-  const known = new Set(before.map(({ investor }) => investor.id));
-  const added = found.filter(({ investor }) => !known.has(investor.id)).length;
-  return added === 0 ? `${count}, nothing new.` : `${count}, ${formatCount(added)} new.`;
-}
-
-interface GenerateButtonProps {
-  startupId: string;
-  /** The matches until now, if all are known. */
-  before: readonly StartupMatch[] | undefined;
-  onFound: (outcome: string) => void;
-}
-
-function GenerateButton({ startupId, before, onFound }: GenerateButtonProps) {
-  const [generate] = useMatchesGenerateMutation();
-  const run = async () => {
-    toast.info('Generating matches with AI...');
-    const found = await generate({ startupId }).unwrap();
-    onFound(outcomeOf(found, before));
-    toast.success(`Found ${found.length} potential matches!`);
-  };
-  return (
-    <SendButton
-      variant="secondary"
-      size="small"
-      send={run}
-      failure={titled('Failed to generate matches')}
-      icon={Sparkles}
-    >
-      Generate Matches
-    </SendButton>
-  );
-}
