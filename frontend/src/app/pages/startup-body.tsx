@@ -11,15 +11,14 @@ import { RisksCard } from '../../features/analytics/risks-card';
 import { ScoreCard } from '../../features/analytics/score-card';
 import { SaleCard } from '../../features/marketplace/sale-card';
 import { QuoteButton, toFounder } from '../../features/messages/message-button';
-import { useSettingsGetQuery } from '../../features/payments/api';
 import { FeedbackCard } from '../../features/pipeline/feedback-card';
 import { FiguresCard } from '../../features/startup-page/figures-card';
 import { PitchCard } from '../../features/startup-page/pitch-card';
 import { AnalysisState } from '../../features/startups/analysis-state';
-import { EarlierRubric } from '../../features/startups/earlier-rubric';
 import { Notices } from '../../features/startups/notices';
 import { boundariesWith } from '../../lists/part-boundary';
 import { useUser } from '../session';
+import { EarlierScore } from './earlier-score';
 
 function viewerOf(isOwner: boolean, isInvestor: boolean) {
   if (isOwner) return 'owner';
@@ -51,7 +50,6 @@ export function StartupBody({ startup, titleId, onRetry }: StartupBodyProps) {
   const user = useUser();
   const isOwner = startup.owner_id === user.id;
   const isInvestor = !isOwner && user.user_type === 'investor';
-  const { data: config } = useSettingsGetQuery();
   const recordView = useViewRecorder();
   useEffect(() => {
     if (isInvestor) recordView(id);
@@ -62,10 +60,7 @@ export function StartupBody({ startup, titleId, onRetry }: StartupBodyProps) {
     <div className="flex flex-col gap-6">
       {part('The notices', <Notices startup={startup} isOwner={isOwner} heading="h2" />)}
       {part('The state of the analysis', <AnalysisState startup={startup} isOwner={isOwner} />)}
-      {part(
-        'The version of the score',
-        <EarlierRubric startup={startup} present={config?.rubric_version} isOwner={isOwner} />,
-      )}
+      {part('The version of the score', <EarlierScore startup={startup} isOwner={isOwner} />)}
       {score && analysis && part('The score', <ScoreCard score={score} analysis={analysis} />)}
       <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-6">

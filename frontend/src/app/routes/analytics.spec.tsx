@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 
 import { applyLiveEvent } from '../../api/live/apply';
-import { aRun, FOUNDER, someAnalytics } from '../../features/analytics/testing/world';
-import { anId } from '../../test/builders';
+import { anAnalysis, aRun, FOUNDER, someAnalytics } from '../../features/analytics/testing/world';
+import { anId, aStartup, CONFIG } from '../../test/builders';
 import { http } from '../../test/http';
 import { analyticsPage, card, ID } from './testing/analytics-page';
 
@@ -39,6 +39,22 @@ describe('startup analytics', () => {
     expect(await screen.findByRole('link', { name: 'Startup 1' })).toHaveAttribute('href', `/startups/${ID}`);
     expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'One-pager' })).toBeVisible();
+  });
+
+  // rule: SCORE-41
+  it('says what changed once a score of an earlier rubric is made anew', async () => {
+    answer('/config', { ...CONFIG, rubric_version: 'rubric-9' });
+    server.use(
+      http.post(`*/api/startups/:id/analyze`, () =>
+        HttpResponse.json(aStartup(1, { analysis: anAnalysis(), analysis_status: 'queued' })),
+      ),
+    );
+    const { store } = show();
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Score it again' }));
+    startup({ analysis: anAnalysis({ source: 'rubric-9', generated_at: '2026-11-25T09:30:00.000Z' }) });
+    answer(`/startups/${ID}/scores`, [aRun(25), aRun(1)]);
+    act(() => store.dispatch(applyLiveEvent({ event: 'analysis.completed', data: { startup_id: ID } })));
+    expect(await card('What changed')).toHaveTextContent('Overall 51% before, 75% now');
   });
 
   it('shows the owner the plan as tasks, with points and factor', async () => {

@@ -14,16 +14,15 @@ import { HistoryCard } from '../../features/analytics/history-card';
 import { PlanCard } from '../../features/analytics/plan-card';
 import { useEditedRuns } from '../../features/analytics/use-edited-runs';
 import { WhatChangedCard } from '../../features/analytics/what-changed-card';
-import { useSettingsGetQuery } from '../../features/payments/api';
 import { AnalysisState } from '../../features/startups/analysis-state';
 import { useStartupsGetQuery } from '../../features/startups/api';
-import { EarlierRubric } from '../../features/startups/earlier-rubric';
 import { Notices } from '../../features/startups/notices';
 import { TasksCard } from '../../features/tasks/tasks-card';
 import { useFailureToast } from '../../lib/failure-toast';
 import { lazyPart } from '../../lib/lazy-part';
 import { boundariesWith } from '../../lists/part-boundary';
 import { AnalysisCards, InvestorCards } from '../pages/analytics-cards';
+import { EarlierScore } from '../pages/earlier-score';
 import { ShareActions } from '../pages/share-actions';
 import { useUser } from '../session';
 
@@ -43,7 +42,6 @@ function AnalyticsOf({ startupId }: { startupId: string }) {
   const navigate = useNavigate();
   const analytics = useInterestGetAnalyticsQuery({ id: startupId }, FRESH);
   const { data: found, error, refetch } = useStartupsGetQuery({ id: startupId });
-  const { data: config } = useSettingsGetQuery();
   const edited = useEditedRuns(startupId);
   const leave = useCallback(() => void navigate('/dashboard', { replace: true }), [navigate]);
   const failure = analytics.data ? (found ? undefined : error) : (analytics.error ?? error);
@@ -67,10 +65,7 @@ function AnalyticsOf({ startupId }: { startupId: string }) {
           {part('The notices', <Notices startup={startup} isOwner={isOwner} heading="h2" />)}
           {!isOwner && startup.review && part('The decision', <HoldDecision startup={startup} />)}
           {part('The state of the analysis', <AnalysisState startup={startup} isOwner={isOwner} />)}
-          {part(
-            'The version of the score',
-            <EarlierRubric startup={startup} present={config?.rubric_version} isOwner={isOwner} />,
-          )}
+          {part('The version of the score', <EarlierScore startup={startup} isOwner={isOwner} />)}
           {edited &&
             startup.analysis_status === 'complete' &&
             part('What changed', <WhatChangedCard {...edited} ledger={startup.analysis?.ledger ?? []} />)}

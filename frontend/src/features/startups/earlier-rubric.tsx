@@ -22,10 +22,12 @@ interface EarlierRubricProps {
   /** The version of the rubric in force; another feature loads it. */
   present: string | null | undefined;
   isOwner: boolean;
+  /** Called once a new analysis is under way. */
+  onStarted?: () => void;
 }
 
 /** Says that a score is not of the present rubric (SCORE-41). The owner can have it scored again. */
-export function EarlierRubric({ startup, present, isOwner }: EarlierRubricProps) {
+export function EarlierRubric({ startup, present, isOwner, onStarted }: EarlierRubricProps) {
   const [analyze] = useStartupsAnalyzeMutation();
   const { id, analysis_status: status, analysis } = startup;
   if (status !== 'complete' || !analysis || !isOfEarlierRubric(analysis.source, present)) return null;
@@ -39,7 +41,10 @@ export function EarlierRubric({ startup, present, isOwner }: EarlierRubricProps)
       <SendButton
         size="small"
         variant="secondary"
-        send={() => analyze({ id }).unwrap()}
+        send={async () => {
+          await analyze({ id }).unwrap();
+          onStarted?.();
+        }}
         failure={detailOr('Failed to start the analysis')}
         icon={RotateCcw}
       >
