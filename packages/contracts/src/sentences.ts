@@ -50,6 +50,7 @@ export const INTEREST_RECORDED = 'Interest already recorded';
 // The pipeline of investors
 export const NOT_INTERESTED = 'Interest not found';
 export const NOT_IN_PIPELINE = 'Startup is not in your pipeline';
+export const NOTE_CHANGED = 'This note was changed elsewhere. Please read its present text before you save.';
 
 // Saved searches of investors
 export const SEARCH_NOT_FOUND = 'Saved search not found';

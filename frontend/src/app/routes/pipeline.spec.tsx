@@ -1,3 +1,4 @@
+import type { PipelineCard } from '@proofround/contracts/pipeline/schemas.js';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 
@@ -163,7 +164,9 @@ describe('the pipeline', () => {
     expect(await card.findByText('Ask for references')).toBeVisible();
     expect(card.getByText('Dec 1, 2026')).toBeVisible();
     const remind_at = new Date('2026-12-01T09:00').toISOString();
-    expect(puts).toEqual([{ column: 'passed', reason: 'team', note: 'Ask for references', remind_at }]);
+    expect(puts).toEqual([
+      { column: 'passed', reason: 'team', note: 'Ask for references', former_note: null, remind_at },
+    ]);
   });
 
   // rule: PIPELINE-2
@@ -177,7 +180,36 @@ describe('the pipeline', () => {
     const card = within(await cardIn('Watching', 'Startup 1'));
     expect(await card.findByText('They answered')).toBeVisible();
     expect(card.getByText('Jan 5, 2026')).toBeVisible();
-    expect(puts).toEqual([{ column: 'watching', note: 'They answered' }]);
+    expect(puts).toEqual([{ column: 'watching', note: 'They answered', former_note: null }]);
+  });
+
+  // rule: PIPELINE-14
+  it('shows a note that was changed elsewhere, and keeps both texts if the investor wants', async () => {
+    holds(aCard(1, { note: 'Met at a fair' }));
+    const user = open(`/pipeline?edit=${anId(1)}`, 'investor');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Note and next step' }));
+    const field = await dialog.findByRole('textbox', { name: /^Note/ });
+    await user.clear(field);
+    await user.click(field);
+    await user.paste('They answered');
+    server.use(
+      http.get('*/api/pipeline', () =>
+        HttpResponse.json<PipelineCard[]>([aCard(1, { note: 'From the phone' })]),
+      ),
+      http.put('*/api/pipeline/:id', refusal(409, 'This note was changed elsewhere.')),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('“From the phone”')).toBeVisible();
+    expect(field).toHaveValue('They answered');
+    await user.click(dialog.getByRole('button', { name: 'Keep both texts' }));
+    expect(field).toHaveValue('From the phone\n\nThey answered');
+    holds(aCard(1, { note: 'From the phone' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(puts).toEqual([
+        { column: 'watching', note: 'From the phone\n\nThey answered', former_note: 'From the phone' },
+      ]),
+    );
   });
 
   it('takes a card off the board', async () => {
@@ -201,7 +233,9 @@ describe('the pipeline', () => {
     await user.click(await dialog.findByRole('textbox', { name: /^Note/ }));
     await user.paste('Ask for references');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(puts).toEqual([{ column: 'diligence', note: 'Ask for references' }]));
+    await waitFor(() =>
+      expect(puts).toEqual([{ column: 'diligence', note: 'Ask for references', former_note: null }]),
+    );
     await waitFor(() => expect(window.localStorage.getItem('pipeline-changed')).not.toBeNull());
   });
 

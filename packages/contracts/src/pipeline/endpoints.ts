@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { INVESTORS_KEEP_PIPELINE } from '../access-rules.js';
 import { exampleCard, exampleWeights } from '../examples.js';
 import { endpoint } from '../messaging/endpoint.js';
-import { NOT_IN_PIPELINE, STARTUP_NOT_FOUND } from '../sentences.js';
+import { NOT_IN_PIPELINE, NOTE_CHANGED, STARTUP_NOT_FOUND } from '../sentences.js';
 import { pageQuery } from '../wire/pages.js';
 import { fitWeights, passFeedback, pipelineCard, pipelineInput } from './schemas.js';
 
@@ -27,7 +27,7 @@ export const pipelineHttp = {
     body: pipelineInput,
     reply: pipelineCard,
     limit: 'changes',
-    errors: { 404: [STARTUP_NOT_FOUND] },
+    errors: { 404: [STARTUP_NOT_FOUND], 409: [NOTE_CHANGED] },
     examples: {
       reply: exampleCard,
       body: { column: 'watching', note: exampleCard.note, remind_at: exampleCard.remind_at },

@@ -32,6 +32,9 @@ export const pipelineInput = z
   .object({
     column: pipelineColumn,
     note: optionalText(PIPELINE_BOUNDS.note).optional(),
+    former_note: optionalText(PIPELINE_BOUNDS.note)
+      .optional()
+      .describe('The note that `note` replaces; 409 if the card has another one. Absent: no such check'),
     remind_at: timestamp.nullable().optional(),
     reason: passReason.nullish(),
     message: optionalText(PIPELINE_BOUNDS.message).optional(),

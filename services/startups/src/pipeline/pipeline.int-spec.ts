@@ -27,6 +27,21 @@ describe('boards of investors', () => {
       expect(await board(actor)).toEqual([cleared]);
     });
 
+    // rule: PIPELINE-14
+    it('refuses a note that was written on top of an older one', async () => {
+      const { id } = await world.create(founder());
+      const actor = investor();
+      const put = (note: string, former_note?: string | null) =>
+        world.putCard(actor, id, { column: 'talking', note, ...(former_note !== undefined && { former_note }) });
+      await put('First.', null);
+      await put('From the phone.', 'First.');
+      await expect(put('From the desk.', 'First.')).rejects.toMatchObject({ code: 'conflict' });
+      expect(await board(actor)).toMatchObject([{ note: 'From the phone.' }]);
+      // The same call again, and a call of a caller that does not know the field.
+      expect(await put('From the phone.', 'First.')).toMatchObject({ note: 'From the phone.' });
+      expect(await put('Replaced.')).toMatchObject({ note: 'Replaced.' });
+    });
+
     // rule: PIPELINE-4
     it('carries reason and message only while it is passed', async () => {
       const { id } = await world.create(founder());

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import {
   type Actor,
+  conflict,
   DomainError,
   NOT_IN_PIPELINE,
+  NOTE_CHANGED,
   notFound,
   type PageRequest,
   type PipelineCard,
@@ -67,6 +69,7 @@ export class PipelineService {
         where: { startup_id: startup.id, user_id },
         lock: { mode: 'pessimistic_write' },
       });
+      if (former) refuseStaleNote(former, input);
       const card = changed(former ?? newCard(startup.id, user_id), input, startup);
       if (former) await tx.update(PipelineCardRow, { id: card.id }, card);
       else await tx.insert(PipelineCardRow, card);
@@ -114,6 +117,12 @@ const newCard = (startup_id: string, user_id: string): PipelineCardRow => ({
   came_back: false,
   updated_at: new Date(),
 });
+
+/** A note that was written on top of another one than the card has (PIPELINE-14). A repeated call is none. */
+function refuseStaleNote(card: PipelineCardRow, { note, former_note: former }: PipelineInput): void {
+  if (note === undefined || former === undefined || note === card.note) return;
+  if (former !== card.note) throw conflict(NOTE_CHANGED);
+}
 
 /** Absent fields stay, null clears. Reason, message and snapshot belong to passes only. */
 function changed(card: PipelineCardRow, input: PipelineInput, startup: StartupRow): PipelineCardRow {
