@@ -16,7 +16,7 @@ const READ_WHOLE = [
   'dealsList',
 ];
 /** Whole lists that another screen loads page by page. */
-const READ_BOTH_WAYS = ['startupsList'];
+const READ_BOTH_WAYS = ['startupsList', 'adminListUsers'];
 
 /**
  * Turns paged lists into infinite queries named `…Pages`, because the generator cannot; whole lists get

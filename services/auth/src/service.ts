@@ -14,6 +14,7 @@ import { ChangedCredentials1766210000000 } from './migrations/1766210000000-chan
 import { AcceptedTerms1766220000000 } from './migrations/1766220000000-accepted-terms.js';
 import { AccessChanges1766230000000 } from './migrations/1766230000000-access-changes.js';
 import { Size1766240000000 } from './migrations/1766240000000-size.js';
+import { SearchOfUsers1766250000000 } from './migrations/1766250000000-search-of-users.js';
 import { ReportRow } from './reports/report.entity.js';
 import { SessionRow } from './sessions/session.entity.js';
 import { UserRow } from './users/user.entity.js';
@@ -34,6 +35,7 @@ export const authService: ServiceDefinition<AuthConfig> = {
       AcceptedTerms1766220000000,
       AccessChanges1766230000000,
       Size1766240000000,
+      SearchOfUsers1766250000000,
     ],
   },
 };

@@ -16,9 +16,14 @@ const requested: string[] = [];
 const sent: unknown[] = [];
 let users: AdminUser[] = [];
 let reports: ReportCase[] = [];
+/** Accounts that are not among the latest. */
+const others = [anAdminUser({ id: anId(70), name: 'Ravi Menon', email: 'ravi@example.com' })];
 const server = apiServer(
   http.get('*/api/admin/stats', () => HttpResponse.json(STATS)),
-  http.get('*/api/admin/users', () => HttpResponse.json(users)),
+  http.get('*/api/admin/users', ({ request }) => {
+    const q = new URL(request.url).searchParams.get('q');
+    return HttpResponse.json(q === null ? users : others.filter(({ email }) => email.includes(q)));
+  }),
   http.get('*/api/admin/recent-activity', () => HttpResponse.json({ recent_users: [], recent_startups: [] })),
   http.get('*/api/admin/trends', () => HttpResponse.json({ days: [] })),
   http.get('*/api/admin/reviews', () => HttpResponse.json([])),
@@ -113,6 +118,25 @@ describe('moderation', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Why not.');
     await user.click(dialog.getByRole('button', { name: 'Suspend' }));
     expect(await screen.findByText('The designated admin account cannot be suspended')).toBeVisible();
+  });
+
+  // rule: ADMIN-12
+  it('finds an account that is not among the latest, and suspends it there', async () => {
+    const user = show();
+    await user.type(await screen.findByRole('searchbox', { name: 'Name or email address' }), 'ravi@{Enter}');
+    const found = within(await screen.findByRole('list', { name: 'Find a user' }));
+    expect(await found.findByText('Ravi Menon')).toBeVisible();
+    await user.click(found.getByRole('button', { name: 'Suspend Ravi Menon' }));
+    expect(await screen.findByRole('dialog', { name: 'Suspend account' })).toBeVisible();
+  });
+
+  // rule: ADMIN-12
+  it('says who sent a report, and leads to the account', async () => {
+    reports = [aReport(1)];
+    const user = show();
+    await user.click(await screen.findByRole('link', { name: 'Ravi Menon' }));
+    expect(await screen.findByRole('button', { name: 'Suspend Ravi Menon' })).toBeVisible();
+    expect(screen.getByRole('searchbox', { name: 'Name or email address' })).toHaveFocus();
   });
 
   // rule: ADMIN-9

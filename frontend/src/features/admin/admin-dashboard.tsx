@@ -13,6 +13,7 @@ import { TrendsCard } from './trends-card';
 import { useAdminData } from './use-admin-data';
 import { UsersTable } from './users-table';
 
+const UserSearch = lazyPart(async () => (await import('./user-search')).UserSearch);
 const AuditLog = lazyPart(async () => (await import('./audit-log')).AuditLog);
 
 const part = boundariesWith();
@@ -60,6 +61,7 @@ export function AdminDashboard({ onRefused }: { onRefused: () => void }) {
         <TrendsCard isEnabled={stats.data !== undefined} />
       )}
       <RecentLists query={activity} />
+      {stats.data && part('The search for users', <UserSearch />)}
       <UsersTable query={users} />
       {/* Loads after the server has accepted the user as the admin. */}
       {stats.data && (

@@ -1,6 +1,8 @@
 import { accountClient } from '../../api/generated/account-client';
 
 export const PAGE = { limit: '20' } as const;
+/** The hash of the URL that leads to the search for users. */
+export const FIND_USER = '#find-user';
 const REPORTS = { type: 'Moderation', id: 'REPORTS' } as const;
 const AUDIT = { type: 'Moderation', id: 'AUDIT' } as const;
 const USERS = { type: 'Moderation', id: 'USERS' } as const;
@@ -10,6 +12,7 @@ const REVIEWS = { type: 'Startup', id: 'REVIEWS' } as const;
 export const {
   useAdminGetStatsQuery,
   useAdminListUsersQuery,
+  useAdminListUsersPagesInfiniteQuery,
   useAdminGetActivityQuery,
   useAdminGetTrendsQuery,
   useAdminSetSuspensionMutation,
@@ -22,6 +25,7 @@ export const {
 } = accountClient.enhanceEndpoints({
   endpoints: {
     adminListUsers: { providesTags: [USERS] },
+    adminListUsersPages: { providesTags: [USERS] },
     adminSetSuspension: { invalidatesTags: [USERS, AUDIT] },
     auditListPages: { providesTags: [AUDIT] },
     reportsListPages: { providesTags: [REPORTS] },

@@ -1,5 +1,6 @@
 import { reportDecision } from '@proofround/contracts/moderation/schemas.js';
 import { useId } from 'react';
+import { Link, useSearchParams } from 'react-router';
 
 import type { ReportCase, ReportVerdict } from '../../api/generated/account-client';
 import { Badge } from '../../components/badge';
@@ -7,7 +8,8 @@ import { Quote } from '../../components/quote';
 import { Moment } from '../../components/time';
 import { useDraftKey } from '../../forms/draft';
 import { REPORT_DECISION_FIELDS } from '../../forms/fields/moderation';
-import { useReportsDecideMutation } from './api';
+import { withParam } from '../../lib/search';
+import { FIND_USER, useReportsDecideMutation } from './api';
 import { CaseHead, VerdictForm } from './verdict-form';
 
 const STATES = {
@@ -37,6 +39,20 @@ const WORDS = {
   },
 } as const satisfies Record<ReportVerdict, unknown>;
 
+/** Who sent a report. The name leads to the account, which the admin may suspend there. */
+function Reporter({ of: { name, email } }: { of: NonNullable<ReportCase['reporter']> }) {
+  const [search] = useSearchParams();
+  const to = { search: withParam(search, 'users', email).toString(), hash: FIND_USER };
+  return (
+    <>
+      {' by '}
+      <Link to={to} preventScrollReset className="underline wrap-anywhere">
+        {name}
+      </Link>
+    </>
+  );
+}
+
 /** A report: its subject, its reason, and the admin's decision or the form for it. */
 export function ReportItem({ report }: { report: ReportCase }) {
   const titleId = useId();
@@ -52,7 +68,7 @@ export function ReportItem({ report }: { report: ReportCase }) {
         </CaseHead>
         <p className="mt-0.5 text-label text-muted">
           Reported <Moment at={report.created_at} />
-          {report.reporter_id === null && ' by a former member'}
+          {report.reporter ? <Reporter of={report.reporter} /> : ' by a former member'}
         </p>
         {report.reported_text !== null && <Quote>{report.reported_text}</Quote>}
         <p className="mt-1 text-body break-words whitespace-pre-line">{report.reason}</p>

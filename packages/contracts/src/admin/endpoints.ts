@@ -7,6 +7,7 @@ import { adminUser, suspension } from '../moderation/schemas.js';
 import { ADMIN_UNSUSPENDABLE, USER_NOT_FOUND } from '../sentences.js';
 import { queryNumber } from '../wire/numbers.js';
 import { pageQuery } from '../wire/pages.js';
+import { searchText } from '../wire/text.js';
 import { adminStats, adminTrends, recentActivity, TREND_DAYS } from './schemas.js';
 
 const exampleAdminUser = { ...exampleUser, suspended_at: null, suspension_reason: null };
@@ -33,7 +34,10 @@ export const adminHttp = {
     tag: 'Admin',
     summary: 'List users, newest first',
     access: ADMINS_ONLY,
-    query: z.object(pageQuery),
+    query: z.object({
+      ...pageQuery,
+      q: searchText.optional().meta({ description: 'Case-insensitive substring of name or e-mail address' }),
+    }),
     reply: z.array(adminUser),
     paged: true,
     examples: { reply: [exampleAdminUser] },

@@ -5,6 +5,7 @@ import { actor } from '../messaging/access.js';
 import { defineRpc, rpcBehind } from '../messaging/rpc.js';
 import { pathId } from '../wire/ids.js';
 import { PAGE_LIMIT_MAX, pageRequest } from '../wire/pages.js';
+import { searchText } from '../wire/text.js';
 import { adminHttp } from './endpoints.js';
 import { adminStats, adminTrendDay, recentStartup, trendPeriod } from './schemas.js';
 
@@ -33,7 +34,10 @@ export const adminRpc = {
     }),
   },
 
-  listUsers: rpcBehind('auth', adminHttp.listUsers, pageRequest),
+  listUsers: rpcBehind('auth', adminHttp.listUsers, {
+    ...pageRequest,
+    q: searchText.optional(),
+  }),
   setSuspension: rpcBehind('auth', adminHttp.setSuspension, { user_id: pathId }),
 
   getActivity: rpcBehind(

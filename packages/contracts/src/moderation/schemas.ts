@@ -71,6 +71,7 @@ export const reportCase = report
     reported_text: z.string().nullable().describe('The text of a reported message; else null'),
     author_id: id.nullable().describe('Who wrote the reported message; else null'),
     reporter_id: id.nullable().describe('null if the account was deleted'),
+    reporter: user.pick({ name: true, email: true }).optional().describe('Absent if the account was deleted'),
     note: z.string().nullable(),
     decided_by: id.nullable(),
     decided_at: timestamp.nullable(),

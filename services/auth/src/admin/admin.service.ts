@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { PageRequest, ReplyOf, rpc, TrendPeriod } from '@proofround/contracts';
+import type { ReplyOf, RequestOf, rpc, TrendPeriod } from '@proofround/contracts';
 import { COUNTED_ON, COUNTED_WITHIN, newestFirst, type RawJson } from '@proofround/service-kit';
-import { DataSource } from 'typeorm';
+import { DataSource, ILike } from 'typeorm';
 import { z } from 'zod';
 
 import { UserRow } from '../users/user.entity.js';
@@ -54,7 +54,10 @@ export class AdminService {
     );
   }
 
-  listUsers(page: PageRequest): Promise<RawJson> {
-    return newestFirst(this.database.manager, UserRow, {}, page, toAdminUser);
+  /** The newest users, or those whose name or e-mail address contains the text (ADMIN-12). */
+  listUsers({ q, ...page }: Omit<RequestOf<typeof rpc.admin.listUsers>, 'actor'>): Promise<RawJson> {
+    const pattern = `%${(q ?? '').replaceAll(/[\\%_]/g, (wildcard) => `\\${wildcard}`)}%`;
+    const where = q ? [{ name: ILike(pattern) }, { email_key: ILike(pattern) }] : {};
+    return newestFirst(this.database.manager, UserRow, where, page, toAdminUser);
   }
 }

@@ -77,13 +77,15 @@ export const toReport = (row: Pick<ReportRow, WrittenColumns>): Report => ({
   created_at: row.created_at.toISOString(),
 });
 
-export const toReportCase = (row: ReportRow): ReportCase => ({
+/** `reporter` is undefined once the account is deleted. */
+export const toReportCase = (row: ReportRow, reporter: UserRow | undefined): ReportCase => ({
   ...toReport(row),
   startup_id: row.startup_id,
   idea_title: row.idea_title,
   reported_text: row.reported_text,
   author_id: row.author_id,
   reporter_id: row.reporter_id,
+  ...(reporter && { reporter: { name: reporter.name, email: reporter.email } }),
   note: row.note,
   decided_by: row.decided_by,
   decided_at: row.decided_at?.toISOString() ?? null,

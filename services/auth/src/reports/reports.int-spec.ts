@@ -156,9 +156,10 @@ describe('reports', () => {
   it('lose a reporter whose account is deleted, and go with a deleted startup', async () => {
     const { actor, report: row, startup_id } = await report();
     const find = async () => (await listed()).find(({ id }) => id === row.id);
-    expect(await find()).toMatchObject({ reporter_id: actor.user_id });
+    expect(await find()).toMatchObject({ reporter_id: actor.user_id, reporter: { name: 'Amara Osei' } });
     await world.call(rpc.accounts.delete, { actor, body: { password: PASSWORD } });
     expect(await find()).toMatchObject({ reporter_id: null, reason: 'It is not theirs.' });
+    expect(await find()).not.toHaveProperty('reporter');
     const data = { startup_id, owner_id: uuid() };
     await new EventPublisher(jetstreamClient(connection)).publish(startupDeleted, data, uuid());
     await until('the report is gone', async () => (await find()) === undefined);

@@ -19,11 +19,14 @@ import {
   Commands,
   isUniqueViolation,
   newestFirst,
+  newestRows,
   Outbox,
+  PAGE_ROWS,
+  pageOf,
   type RawJson,
   Transactions,
 } from '@proofround/service-kit';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
@@ -84,8 +87,13 @@ export class ReportsService {
   }
 
   /** All reports or those in one state, newest first. */
-  list({ state, ...page }: RequestOf<typeof rpc.reports.list>): Promise<RawJson> {
-    return newestFirst(this.database.manager, ReportRow, state ? { state } : {}, page, toReportCase);
+  async list({ state, ...page }: RequestOf<typeof rpc.reports.list>): Promise<RawJson> {
+    const { manager } = this.database;
+    const rows = await newestRows(manager, ReportRow, state ? { state } : {}, page);
+    const reporters = await reportersOf(manager, rows);
+    return pageOf(rows, page.limit ?? PAGE_ROWS, (row) =>
+      JSON.stringify(toReportCase(row, reporters.get(row.reporter_id))),
+    );
   }
 
   /** Stores a decision; startups acts on an upheld report. @throws DomainError not_found, conflict */
@@ -118,7 +126,8 @@ export class ReportsService {
           decided_by: admin.user_id,
           note,
         });
-      return toReportCase(Object.assign(row, decision));
+      const reporters = await reportersOf(tx, [row]);
+      return toReportCase(Object.assign(row, decision), reporters.get(row.reporter_id));
     });
   }
 
@@ -132,6 +141,16 @@ export class ReportsService {
     await tx.delete(ReportRow, { startup_id });
     await this.commands.forget(tx, startup_id);
   }
+}
+
+/** The accounts that sent the reports, by id. */
+async function reportersOf(
+  manager: EntityManager,
+  reports: readonly ReportRow[],
+): Promise<ReadonlyMap<string | null, UserRow>> {
+  const ids = new Set(reports.flatMap(({ reporter_id }) => reporter_id ?? []));
+  const users = ids.size === 0 ? [] : await manager.findBy(UserRow, { id: In([...ids]) });
+  return new Map(users.map((user) => [user.id, user]));
 }
 
 /** Whether an account exists. It is not deleted before this transaction ends. */

@@ -14,6 +14,8 @@ import type { AuthConfig } from '../config.js';
 @Entity('users')
 @Check('users_user_type', `"user_type" IN ('startup', 'investor')`)
 @Index('users_premium', { synchronize: false })
+@Index('users_name_search', { synchronize: false })
+@Index('users_email_search', { synchronize: false })
 export class UserRow {
   @PrimaryColumn('uuid')
   id: string;

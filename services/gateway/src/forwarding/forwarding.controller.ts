@@ -103,7 +103,7 @@ const CALLS = [
   forwardList(http.blocks.list, rpc.blocks.list),
   forward(http.blocks.lift, rpc.blocks.lift, ({ params }) => ({ block_id: params.id })),
 
-  forwardList(http.admin.listUsers, rpc.admin.listUsers),
+  forwardList(http.admin.listUsers, rpc.admin.listUsers, ({ query: { q } }) => ({ q })),
   forward(http.admin.setSuspension, rpc.admin.setSuspension, ({ params }) => ({ user_id: params.id })),
   forwardList(http.reports.list, rpc.reports.list, ({ query: { state } }) => ({ state })),
   forward(http.reports.decide, rpc.reports.decide, ({ params }) => ({ report_id: params.id })),

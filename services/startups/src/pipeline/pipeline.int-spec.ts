@@ -32,7 +32,11 @@ describe('boards of investors', () => {
       const { id } = await world.create(founder());
       const actor = investor();
       const put = (note: string, former_note?: string | null) =>
-        world.putCard(actor, id, { column: 'talking', note, ...(former_note !== undefined && { former_note }) });
+        world.putCard(actor, id, {
+          column: 'talking',
+          note,
+          ...(former_note !== undefined && { former_note }),
+        });
       await put('First.', null);
       await put('From the phone.', 'First.');
       await expect(put('From the desk.', 'First.')).rejects.toMatchObject({ code: 'conflict' });

@@ -23,6 +23,7 @@ export const aReport = (number: number, changes: Partial<ReportCase> = {}): Repo
   reported_text: null,
   author_id: null,
   reporter_id: anId(5),
+  reporter: { name: 'Ravi Menon', email: 'ravi@example.com' },
   note: null,
   decided_by: null,
   decided_at: null,
