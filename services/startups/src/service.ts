@@ -28,6 +28,7 @@ import { FitCells1766270000000 } from './migrations/1766270000000-fit-cells.js';
 import { SavedSearches1766280000000 } from './migrations/1766280000000-saved-searches.js';
 import { FeedbackGroups1766290000000 } from './migrations/1766290000000-feedback-groups.js';
 import { FollowedSearches1766300000000 } from './migrations/1766300000000-followed-searches.js';
+import { LocationSearch1766310000000 } from './migrations/1766310000000-location-search.js';
 import { PipelineCardRow } from './pipeline/card.entity.js';
 import { FitWeightsRow } from './pipeline/weights.entity.js';
 import { SweptDepartedUserRow } from './privacy/departed-user.entity.js';
@@ -91,6 +92,7 @@ export const startupsService: ServiceDefinition<StartupsConfig> = {
       SavedSearches1766280000000,
       FeedbackGroups1766290000000,
       FollowedSearches1766300000000,
+      LocationSearch1766310000000,
     ],
     tombstones: {
       // The second pass erases data from requests that ran during the first.

@@ -37,7 +37,10 @@ export function FilterPanel({ id, open, filters, panel, setPanel, apply, clear }
       ref={form}
       noValidate
       aria-label="Filters"
-      className={cn('mt-4 grid items-start gap-4 sm:grid-cols-2 md:grid-cols-5', !open && 'max-sm:hidden')}
+      className={cn(
+        'mt-4 grid items-start gap-4 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-6',
+        !open && 'max-sm:hidden',
+      )}
       onSubmit={(event) => {
         event.preventDefault();
         if (problemsOf(panel).size > 0) {
@@ -54,7 +57,7 @@ export function FilterPanel({ id, open, filters, panel, setPanel, apply, clear }
         problems={tried > 0 ? problemsOf(panel) : new Map()}
         onChange={(next) => setPanel({ ...panel, ...next })}
       />
-      <div className="flex flex-wrap items-center gap-2 sm:col-span-2 md:col-span-5">
+      <div className="flex flex-wrap items-center gap-2 sm:col-span-2 md:col-span-3 lg:col-span-6">
         <Button type="submit" variant={waiting ? 'primary' : 'secondary'}>
           Apply Filters
         </Button>
@@ -98,6 +101,15 @@ function PanelFields({ panel, problems, onChange }: PanelFieldsProps) {
           maxLength={200}
           value={panel.sector}
           onChange={({ target }) => onChange({ sector: target.value })}
+        />
+      </Field>
+      <Field label="Location">
+        <Input
+          name="location"
+          placeholder="Any"
+          maxLength={200}
+          value={panel.location}
+          onChange={({ target }) => onChange({ location: target.value })}
         />
       </Field>
       <Field label="Stage">

@@ -14,6 +14,8 @@ export interface PanelFilters {
   sectors: readonly string[];
   /** Also finds sectors under other names, as matching holds them for the same (FILTER-10). */
   sameSectors: boolean;
+  /** A part of the location (FILTER-11). */
+  location: string;
   stage: Stage | 'all';
   minScore: string;
   minRevenue: string;
@@ -42,6 +44,7 @@ export const NO_PANEL: PanelFilters = {
   sector: '',
   sectors: [],
   sameSectors: false,
+  location: '',
   stage: 'all',
   minScore: '',
   minRevenue: '',
@@ -97,6 +100,7 @@ export function toQuery(filters: Filters): BrowseQuery {
   const query: BrowseQuery = {
     ...(filters.q.trim() !== '' && { q: filters.q.trim() }),
     ...(sector.length > 0 && { sector, ...(filters.sameSectors && { sameSectors: 'true' }) }),
+    ...(filters.location.trim() !== '' && { location: filters.location.trim() }),
     ...(filters.stage !== 'all' && { stage: filters.stage }),
     ...(filters.sort !== 'newest' && { sort: filters.sort }),
   };
@@ -128,6 +132,7 @@ const KEYS = [
   'sector',
   'sectors',
   'same_sectors',
+  'location',
   'stage',
   ...Object.values(PARAMS),
 ] as const;
@@ -144,6 +149,7 @@ export function fromSearch(search: URLSearchParams): Filters {
     sector: text('sector'),
     sectors: SECTORS.filter((choice) => search.getAll('sectors').includes(choice)),
     sameSectors: search.get('same_sectors') === '1',
+    location: text('location'),
     stage: stage !== null && isStage(stage) ? stage : 'all',
     minScore: text(PARAMS.minScore),
     minRevenue: text(PARAMS.minRevenue),
@@ -164,6 +170,7 @@ export function toSearch(filters: Filters, search: URLSearchParams): URLSearchPa
   set('sector', filters.sector);
   filters.sectors.forEach((sector) => next.append('sectors', sector));
   if (filters.sameSectors) set('same_sectors', '1');
+  set('location', filters.location);
   if (filters.stage !== 'all') next.set('stage', filters.stage);
   NUMBERS.forEach((name) => set(PARAMS[name], filters[name]));
   return next;

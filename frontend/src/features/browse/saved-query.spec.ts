@@ -11,6 +11,7 @@ describe('the query of a saved search', () => {
     ['sector=AgTech&stage=mvp', 'sector=AgTech&stage=mvp'],
     ['sectors=AI%2FML&sectors=SaaS&same_sectors=1', 'sector=SaaS&sector=AI%2FML&same_sectors=true'],
     ['min_score=60&min_revenue=5k&min_users=1%20200', 'min_score=60&min_revenue=5000&min_users=1200'],
+    ['q=clinic&location=Oslo&stage=mvp', 'q=clinic&location=Oslo&stage=mvp'],
     ['favorites=1', ''],
   ])('of the page ?%s is %s, and leads back to the same list', (search, query) => {
     expect(savedQueryOf(filtersAt(search))).toBe(query);

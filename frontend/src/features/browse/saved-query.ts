@@ -8,11 +8,12 @@ const isChoice = (name: string): boolean => SECTORS.some((sector) => sector === 
 
 /** The filters as a query of GET /startups; empty if nothing is set. As the server keeps it (SEARCH-2). */
 export function savedQueryOf(filters: Filters): string {
-  const { sector = [], sameSectors, q, stage, sort, ...numbers } = toQuery(filters);
+  const { sector = [], sameSectors, q, location, stage, sort, ...numbers } = toQuery(filters);
   const query = new URLSearchParams();
   if (q !== undefined) query.set('q', q);
   for (const one of [sector].flat()) query.append('sector', one);
   if (sameSectors !== undefined) query.set('same_sectors', sameSectors);
+  if (location !== undefined) query.set('location', location);
   if (stage !== undefined) query.set('stage', stage);
   for (const name of ['minScore', 'minRevenue', 'minUsers'] as const) {
     const value = numbers[name];

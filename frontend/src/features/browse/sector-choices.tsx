@@ -13,7 +13,7 @@ interface SectorChoicesProps {
 /** The choice of sectors. A startup must match any of them. */
 export function SectorChoices({ chosen, onChange, same, onSameChange }: SectorChoicesProps) {
   return (
-    <fieldset className="sm:col-span-2 md:col-span-5">
+    <fieldset className="sm:col-span-2 md:col-span-3 lg:col-span-6">
       <legend className="mb-1.5 text-label font-medium">Any of these sectors</legend>
       <div className="flex flex-wrap gap-2">
         {SECTORS.map((sector) => (

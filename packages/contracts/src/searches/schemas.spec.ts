@@ -8,7 +8,7 @@ describe('the query of a saved search', () => {
   // rule: SEARCH-2
   it('keeps filters and order, without defaults, blanks, the page and what the list does not know', () => {
     const filters =
-      'q=clinic&sector=AI%2FML&sector=SaaS&same_sectors=true&stage=mvp&min_score=60&sort=my_fit';
+      'q=clinic&sector=AI%2FML&sector=SaaS&same_sectors=true&location=Oslo&stage=mvp&min_score=60&sort=my_fit';
     expect(read(filters)).toEqual(saved(filters));
     expect(read(`?${filters}&limit=24&cursor=&total=true&include=analysis&favorites=1`)).toEqual(
       saved(filters),

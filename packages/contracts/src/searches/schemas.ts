@@ -23,11 +23,12 @@ function parametersOf(query: string): Record<string, string | string[] | undefin
 
 /** The shortest query string of these filters. */
 function queryOf({ sector = [], ...filters }: z.output<typeof savedFilters>): string {
-  const { q, stage, sort, same_sectors } = filters;
+  const { q, location, stage, sort, same_sectors } = filters;
   const search = new URLSearchParams();
   if (q) search.set('q', q);
   for (const one of sector) if (one) search.append('sector', one);
   if (same_sectors && search.has('sector')) search.set('same_sectors', 'true');
+  if (location) search.set('location', location);
   if (stage && stage !== 'all') search.set('stage', stage);
   for (const key of ['min_score', 'min_revenue', 'min_users'] as const) {
     const value = filters[key];

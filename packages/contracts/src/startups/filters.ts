@@ -31,6 +31,7 @@ export const startupFilterQuery = z.object({
     description:
       'true also finds sectors that matching holds for the same as `sector`: AgTech for Agriculture',
   }),
+  location: searchText.optional().meta({ description: 'Case-insensitive substring of location' }),
   stage: z
     .union([stage, z.literal('all'), blank], `Must be one of: ${['all', ...STAGES].join(', ')}`)
     .optional(),
@@ -49,6 +50,7 @@ export const startupFilter = z.object({
   q: searchText.optional(),
   sector: z.array(searchText).max(TEXT_BOUNDS.listLength).optional(),
   same_sectors: z.boolean().optional(),
+  location: searchText.optional(),
   stage: z.union([stage, z.literal('all')]).optional(),
   min_score: z.number().optional(),
   min_revenue: z.number().optional(),

@@ -5,9 +5,9 @@ import { searchable } from './searchable.js';
 import { SEARCH_SEPARATOR } from './startup.entity.js';
 
 /** A LIKE pattern that finds `text` anywhere, with its wildcard characters escaped. */
-function substringPattern(text: string): string {
-  return `%${searchable(text).replaceAll(/[\\%_]/g, (wildcard) => `\\${wildcard}`)}%`;
-}
+const patternOf = (text: string): string => `%${text.replaceAll(/[\\%_]/g, (wildcard) => `\\${wildcard}`)}%`;
+
+const substringPattern = (text: string): string => patternOf(searchable(text));
 
 /** A condition on startups as SQL, with its parameters. */
 export class Conditions {
@@ -66,6 +66,7 @@ export function conditionsOf(
   }
   const sectors = (filter.sector ?? []).filter((sector) => sector !== '');
   if (sectors.length > 0) conditions.where(sectorCondition(sectors, filter, conditions));
+  if (filter.location) where((p) => `location ILIKE ${p}`, patternOf(filter.location));
   if (filter.stage && filter.stage !== 'all') where((p) => `stage = ${p}`, filter.stage);
   if (filter.min_score !== undefined) where((p) => `overall_score >= ${p}`, filter.min_score);
   if (filter.min_revenue !== undefined) where((p) => `monthly_revenue >= ${p}`, filter.min_revenue);

@@ -28,6 +28,7 @@ export const SEARCH_SEPARATOR = '\u001f';
 @Index('startups_owner', ['owner_id', 'id'])
 @Index('startups_search', { synchronize: false })
 @Index('startups_sector', { synchronize: false })
+@Index('startups_location', { synchronize: false })
 @Index('startups_due', { synchronize: false })
 @Index('startups_pending', { synchronize: false })
 @Index('startups_shown', { synchronize: false })

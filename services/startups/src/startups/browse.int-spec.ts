@@ -97,6 +97,17 @@ describe('lists of startups', () => {
       expect(await world.ids(owner, { q: '\u001f' })).toEqual([]);
     });
 
+    // rule: FILTER-11
+    it('filters by a part of the location, in any case, and takes wildcards literally', async () => {
+      const owner = founder();
+      const oslo = await world.create(owner, { location: 'Oslo, Norway' });
+      const bergen = await world.create(owner, { location: 'Bergen, NORWAY' });
+      await world.create(owner, { location: null });
+      expect(await world.ids(owner, { location: 'norway' })).toEqual([bergen.id, oslo.id]);
+      expect(await world.ids(owner, { location: 'oslo' })).toEqual([oslo.id]);
+      expect(await world.ids(owner, { location: 'O_lo' })).toEqual([]);
+    });
+
     // rules: FILTER-2, FILTER-3, FILTER-4
     it('filters by sectors (any of them, by substring), stage, revenue and users', async () => {
       const owner = founder();
