@@ -1,6 +1,7 @@
 import type { KeyboardEventHandler, ReactNode, SyntheticEvent } from 'react';
 
 import { Button, type ButtonProps } from '../components/button';
+import { isEnter } from '../lib/browser';
 import { cn } from '../lib/cn';
 import type { FormHandle } from './use-api-form';
 import { WHOLE_FORM } from './use-submission';
@@ -12,11 +13,20 @@ interface ApiFormProps<Name extends string> {
   className?: string;
   /** Replaces sending the form. */
   onSubmit?: (event: SyntheticEvent) => void;
-  onKeyDown?: KeyboardEventHandler;
+  onKeyDown?: KeyboardEventHandler | undefined;
   children: ReactNode;
   /** What stands below the problems that belong to no field, such as the button. */
   actions?: ReactNode;
 }
+
+/** Ctrl+Enter or Cmd+Enter in a form sends it, unless this field is empty. */
+export const sendsOnCtrlEnter =
+  <Name extends string>(form: FormHandle<Name>, needs: Name): KeyboardEventHandler =>
+  (event) => {
+    if (!isEnter(event) || !(event.ctrlKey || event.metaKey) || form.values[needs]?.trim() === '') return;
+    event.preventDefault();
+    form.submit();
+  };
 
 /** The form element. Below the fields it shows the problems that belong to no field. */
 export function ApiForm<Name extends string>({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 
 import { Dialog } from '../components/dialog';
-import { ApiForm, DialogActions } from './api-form';
+import { ApiForm, DialogActions, sendsOnCtrlEnter } from './api-form';
 import { FormFields } from './form-field';
 import { type ApiFormOptions, type FormHandle, useApiForm } from './use-api-form';
 
@@ -16,6 +16,8 @@ interface FormDialogProps<Schema extends z.ZodObject, Name extends string> exten
   label: string;
   /** The submit button is disabled while this field is empty. */
   needs?: Name;
+  /** Whether Ctrl+Enter sends the form; `needs` must be given. */
+  ctrlEnter?: boolean;
   action: string;
   /** Called when the user cancels, and after success unless that leads to another page. */
   onClose: () => void;
@@ -29,7 +31,7 @@ interface FormDialogProps<Schema extends z.ZodObject, Name extends string> exten
 export function FormDialog<Schema extends z.ZodObject, Name extends string>(
   props: FormDialogProps<Schema, Name>,
 ) {
-  const { title, description, label, needs, action, onClose, head, children, ...options } = props;
+  const { title, description, label, needs, ctrlEnter, action, onClose, head, children, ...options } = props;
   const form = useApiForm({ ...options, ...(!options.leaves && { onDone: onClose }) });
   return (
     <Dialog
@@ -39,7 +41,12 @@ export function FormDialog<Schema extends z.ZodObject, Name extends string>(
       description={<span className="break-words">{description}</span>}
     >
       {head}
-      <ApiForm form={form} label={label} className="flex flex-col gap-5">
+      <ApiForm
+        form={form}
+        label={label}
+        onKeyDown={ctrlEnter && needs !== undefined ? sendsOnCtrlEnter(form, needs) : undefined}
+        className="flex flex-col gap-5"
+      >
         {children ? children(form) : <FormFields form={form} />}
         <DialogActions form={form} needs={needs} action={action} onCancel={onClose} />
       </ApiForm>

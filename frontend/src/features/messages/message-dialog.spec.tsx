@@ -107,7 +107,7 @@ describe('First messages', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('begin with a first message, which may quote', async () => {
+  it('begin with a first message, which may quote, and Ctrl+Enter sends it', async () => {
     const bodies: unknown[] = [];
     server.use(
       http.post('*/api/threads', async ({ request }) => {
@@ -126,8 +126,10 @@ describe('First messages', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Message' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Message the founder' }));
-    await user.type(dialog.getByRole('textbox', { name: 'Message' }), 'How many renew?');
-    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    const field = dialog.getByRole('textbox', { name: 'Message' });
+    await user.type(field, '{Control>}{Enter}{/Control}');
+    expect(bodies).toEqual([]);
+    await user.type(field, 'How many renew?{Control>}{Enter}{/Control}');
     await waitFor(() => expect(router.state.location.pathname).toBe(`/messages/${THREAD}`));
     expect(bodies).toEqual([
       {

@@ -5,9 +5,11 @@ import type { ThreadInput } from '../../api/generated/work-client';
 import { useDraftKey } from '../../forms/draft';
 import { MESSAGE_FIELDS } from '../../forms/fields/messages';
 import { FormDialog } from '../../forms/form-dialog';
+import { FormField } from '../../forms/form-field';
 import { titled } from '../../forms/use-submission';
 import { useConversationsCreateMutation } from './api';
 import { MessageQuote } from './message-row';
+import { SendHint } from './send-hint';
 import { subjectKey, type To } from './subject';
 
 export interface Addressed {
@@ -50,6 +52,7 @@ export function MessageDialog({ addressed, onClose }: { addressed: Addressed; on
       description={description}
       label={title}
       needs="message"
+      ctrlEnter
       action="Send"
       onClose={onClose}
       head={
@@ -59,6 +62,8 @@ export function MessageDialog({ addressed, onClose }: { addressed: Addressed; on
           </div>
         )
       }
-    />
+    >
+      {(form) => <FormField form={form} name="message" hint={<SendHint />} />}
+    </FormDialog>
   );
 }
