@@ -54,6 +54,13 @@ describe('a deal', () => {
     expect(next()).toHaveTextContent('Letter of intentBoth of you owe it, by Nov 27, 2026. Sign it below;');
     unmount();
 
+    deal = withStep(deal, 'letter_of_intent', { done_by_them: true });
+    const confirmed = await show();
+    const waiting = 'Confirmed by the seller; waiting for you, by Nov 27, 2026';
+    expect(next()).toHaveTextContent(waiting);
+    expect(step('Letter of intent').getByText(/waiting for you, by/)).toHaveTextContent(waiting);
+    confirmed.unmount();
+
     deal = withStep(deal, 'letter_of_intent', { done_by_me: true });
     const second = await show();
     expect(next()).toHaveTextContent(

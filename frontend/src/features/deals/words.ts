@@ -45,6 +45,8 @@ export const otherName = ({ other, other_name: kept }: Pick<Deal, 'other' | 'oth
 /** What a step waits for, as its reader is told: the side that owes it, or then the other's confirmation. */
 export function owedText(step: DealStep, role: DealRole): string {
   const { owed_by: owedBy, done_by_me: mine, done_by_them: theirs } = step;
+  if (owedBy === 'both' && theirs && !mine) return `Confirmed by the ${OTHER_ROLE[role]}; waiting for you`;
+  if (owedBy === 'both' && mine) return `Confirmed by you; waiting for the ${OTHER_ROLE[role]}`;
   if (owedBy === 'both') return 'Both of you owe it';
   if (owedBy === role) return mine ? `The ${OTHER_ROLE[role]} owes a confirmation` : 'You owe it';
   return theirs ? 'You owe a confirmation' : `The ${owedBy} owes it`;
