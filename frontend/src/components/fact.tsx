@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 
 import { cn } from '../lib/cn';
+import { NONE_STATED } from '../lib/format';
 
 interface FactProps {
   label: string;
   children: ReactNode;
-  note?: string;
+  note?: string | undefined;
   className?: string | undefined;
 }
 
@@ -20,10 +21,10 @@ export function Fact({ label, children, note, className }: FactProps) {
   );
 }
 
-/** A founder's statement, labelled as self-reported (SCORE-19). */
+/** A founder's statement, labelled as self-reported (SCORE-19) if there is one (DASH-14). */
 export function SelfReported({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Fact label={label} note="self-reported">
+    <Fact label={label} note={children === NONE_STATED ? undefined : 'self-reported'}>
       {children}
     </Fact>
   );

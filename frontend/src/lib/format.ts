@@ -18,9 +18,10 @@ export const formatCounted = (value: number, singular: string, plural = `${singu
   `${formatCount(value)} ${value === 1 ? singular : plural}`;
 /** $1,234.50; whole dollars without cents. */
 export const formatMoney = (value: number): string => dollars(finite(value));
+export const NONE_STATED = 'None stated';
 /** Users and revenue of 0 may be the default of an empty field, so nothing is stated (DASH-14). */
 const stated = (value: number, format: (value: number) => string): string =>
-  value === 0 ? 'None stated' : format(value);
+  value === 0 ? NONE_STATED : format(value);
 export const statedCount = (value: number): string => stated(value, formatCount);
 export const statedMoney = (value: number): string => stated(value, formatMoney);
 /** 72% of a score from 0 to 100. */

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 
 import { applicationServer } from '../../test/application';
+import { aPipelineStartup } from '../../features/pipeline/testing/world';
+import { anId } from '../../test/builders';
 import { http } from '../../test/http';
 
 const { server, open } = applicationServer();
@@ -38,6 +40,43 @@ describe('the dashboard of an investor with a profile', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByRole('heading', { name: 'Create Your Investor Profile' })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('leads from its top to the list of all startups, at an address that opens there', async () => {
+    const shown: string[] = [];
+    Element.prototype.scrollIntoView = function (this: Element) {
+      shown.push(this.id);
+    };
+    server.use(http.get('*/api/matches/investor/:id', () => HttpResponse.json([])));
+    open('/dashboard?q=Oslo#browse', 'premium with a profile');
+    expect(await screen.findByRole('link', { name: 'Browse all startups' })).toHaveAttribute(
+      'href',
+      '/dashboard?q=Oslo#browse',
+    );
+    await waitFor(() => expect(shown).toContain('browse'));
+  });
+
+  it('says what interest tells the founder until the first is recorded', async () => {
+    const interest = {
+      id: anId(9),
+      startup_id: anId(1),
+      created_at: '2026-11-20T09:30:00.000Z',
+      startup: aPipelineStartup(1),
+    };
+    const recorded: (typeof interest)[] = [];
+    server.use(
+      http.get('*/api/interests', () => HttpResponse.json(recorded)),
+      http.post('*/api/interest/:id', () => {
+        recorded.push(interest);
+        return HttpResponse.json(interest, { status: 201 });
+      }),
+    );
+    const user = open('/dashboard', 'premium with a profile');
+    const note = /you tell the founder your name and email address/;
+    expect(await screen.findAllByText(note)).toHaveLength(1);
+    const [first] = await screen.findAllByRole('button', { name: "I'm Interested", hidden: true });
+    await user.click(first ?? document.body);
+    await waitFor(() => expect(screen.queryByText(note)).toBeNull());
   });
 
   // rule: DASH-10

@@ -1,27 +1,36 @@
-import { BriefcaseBusiness } from 'lucide-react';
-import { useCallback } from 'react';
+import { ArrowDown, BriefcaseBusiness } from 'lucide-react';
+import { useCallback, useEffect } from 'react';
+import { useLocation } from 'react-router';
 
 import type { Investor } from '../../api/generated/client';
 import type { InvestorMatch } from '../../api/generated/work-client';
+import { ActionLink } from '../../components/action-link';
 import { ButtonLink } from '../../components/button-link';
 import { PageTitle } from '../../components/page';
 import { EmptyState } from '../../components/states';
 import { BrowseStartups } from '../../features/browse/browse-startups';
 import { FirstFive } from '../../features/browse/first-five';
+import { FirstInterestNote } from '../../features/interest/first-interest-note';
 import { InterestButton, type InterestButtonProps } from '../../features/interest/interest-button';
 import { useInvestorsListQuery } from '../../features/investors/api';
 import { MatchedStartupsCard } from '../../features/investors/matched-startups-card';
 import { ProfileCard } from '../../features/investors/profile-card';
 import { MessageButton, QuoteButton, reasonQuote, toFounder } from '../../features/messages/message-button';
 import { BENEFITS_IN_WORDS } from '../../features/payments/benefits';
+import { useSettingsGetQuery } from '../../features/payments/api';
 import { UpgradeButton } from '../../features/payments/upgrade-button';
 import { ReportButton, type ReportButtonProps } from '../../features/reports/report-button';
+import { isOfEarlierRubric } from '../../features/startups/earlier-rubric';
 import { toggleFavourite, useFavourites } from '../../features/startups/favourites';
+import { cn } from '../../lib/cn';
 import { isGone } from '../../lib/sale';
 import { PartBoundary } from '../../lists/part-boundary';
 import { QueryView } from '../../lists/query-view';
 import { useSettled } from '../../lists/use-settled';
 import { useUser } from '../session';
+
+/** The hash of the address that opens at the list of all startups, below the matches. */
+const BROWSE = '#browse';
 
 type Matched = InvestorMatch['startup'];
 
@@ -88,9 +97,22 @@ function Profile({ investor }: { investor: Investor }) {
   const { id: userId, is_premium: isPremium } = useUser();
   const favourites = useFavourites(userId);
   const toggle = useCallback((startupId: string) => toggleFavourite(userId, startupId), [userId]);
+  const present = useSettingsGetQuery().data?.rubric_version;
+  const isEarlier = useCallback((source: string) => isOfEarlierRubric(source, present), [present]);
   const { settle, below } = useSettled();
+  const { search, hash } = useLocation();
+  const isAsked = hash === BROWSE && below === undefined;
+  useEffect(() => {
+    if (isAsked) document.querySelector(BROWSE)?.scrollIntoView();
+  }, [isAsked]);
   return (
     <div className="flex flex-col gap-8">
+      <div className="-my-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <ActionLink to={`${search}${BROWSE}`} variant="link" size="inline" icon={ArrowDown}>
+          Browse all startups
+        </ActionLink>
+        <FirstInterestNote />
+      </div>
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
         {/* Stays visible beside the matches, which are longer. */}
         <div className="min-w-0 md:sticky md:top-[72px]">
@@ -108,13 +130,14 @@ function Profile({ investor }: { investor: Investor }) {
           onSettled={settle}
         />
       </div>
-      <div className={below}>
+      <div id={BROWSE.slice(1)} className={cn('scroll-mt-20', below)}>
         <BrowseStartups
           isPremium={isPremium}
           favourites={favourites}
           onToggleFavourite={toggle}
           interestButton={interestButton}
           reportButton={reportButton}
+          isEarlier={isEarlier}
         />
       </div>
     </div>

@@ -90,7 +90,7 @@ describe('the pipeline', () => {
     await user.click(within(await cardIn('Watching', 'Startup 1')).getByRole('button', { name: 'Move to' }));
     await user.click(await screen.findByRole('menuitem', { name: /^Passed/ }));
     expect(await screen.findByRole('dialog', { name: 'Pass' })).toHaveTextContent(
-      'Your interest is withdrawn: the founder no longer sees your name and email address.',
+      'no longer shows your name and email address. Conversations with the founder keep your name.',
     );
   });
 
@@ -133,6 +133,18 @@ describe('the pipeline', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Talking' }));
     expect(await screen.findByText('Startup not found')).toBeVisible();
     expect(await cardIn('Watching', 'Startup 1')).toBeVisible();
+  });
+
+  it('says nothing of an earlier move once the card is passed', async () => {
+    holds(aCard(1));
+    const user = open('/pipeline', 'investor');
+    await user.click(within(await cardIn('Watching', 'Startup 1')).getByRole('button', { name: 'Move to' }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Talking/ }));
+    expect(await screen.findByText('Startup 1 is now in Talking.')).toBeInTheDocument();
+    await user.click(within(await cardIn('Talking', 'Startup 1')).getByRole('button', { name: 'Move to' }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Passed/ }));
+    expect(await screen.findByRole('dialog', { name: 'Pass' })).toBeVisible();
+    expect(screen.queryByText('Startup 1 is now in Talking.')).toBeNull();
   });
 
   it('passes with one tap on a reason, and a sentence to the founder', async () => {

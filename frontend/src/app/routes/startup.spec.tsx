@@ -24,7 +24,7 @@ describe('the page of a startup', () => {
     expect(pitch.getByText('Not stated yet: solution, market, edge, team.')).toBeVisible();
     const figures = await card('Figures');
     expect(figures).toHaveTextContent('Users12,500 Checkedself-reported');
-    expect(figures).toHaveTextContent('Monthly revenue$4,800.50 Statedself-reported');
+    expect(figures).toHaveTextContent('Monthly revenue$4,800.50self-reported');
     expect(figures).toHaveTextContent('Raising$250,000 Stated');
     expect(await card('Risks to ask about')).toHaveTextContent('Ask: Who stays?');
     expect(await card('How this score came about')).toBeVisible();
@@ -34,12 +34,20 @@ describe('the page of a startup', () => {
     expect(screen.getByText(/Earlier ones are shown to the founder only/)).toBeVisible();
   });
 
+  it('has a star with its state, and says what becomes of a message and of a contact', async () => {
+    answers();
+    const user = open(`/startups/${ID}`, 'premium');
+    await user.click(await screen.findByRole('button', { name: 'Add Startup 1 to favorites' }));
+    expect(await screen.findByRole('button', { name: 'Remove Startup 1 from favorites' })).toBeVisible();
+    expect(screen.getByText(/^Messages stay in Proofround\. Contact Founder/)).toBeVisible();
+  });
+
   // rule: DASH-14
   it('says None stated for no users and no revenue, without a support of it', async () => {
     answers({ ...STARTUP, user_count: 0, monthly_revenue: 0 });
     open(`/startups/${ID}`, 'investor');
     const figures = await card('Figures');
-    expect(figures).toHaveTextContent('UsersNone statedself-reportedMonthly revenueNone statedself-reported');
+    expect(figures).toHaveTextContent(/UsersNone statedMonthly revenueNone stated(?!self)/);
   });
 
   // rule: SCREEN-24

@@ -5,6 +5,7 @@ import { HttpResponse } from 'msw';
 import type { Startup } from '../../api/generated/client';
 import { aStartup } from '../../test/builders';
 import { http } from '../../test/http';
+import { aJudgement } from '../../test/judgement';
 import { card, show } from './testing/screen';
 import { startupServer } from './testing/world';
 
@@ -28,11 +29,26 @@ describe('a card', () => {
   });
 });
 
+// rule: SCORE-41
+it('says that a score is of an earlier version of the rubric', async () => {
+  const scored = (number: number, source: string) =>
+    aStartup(number, {
+      ai_score: { overall_score: 60, feasibility: 60, market_potential: 60, risk_level: 40 },
+      analysis: aJudgement({ source }),
+    });
+  holds([scored(1, 'rubric-5'), scored(2, 'rubric-6')]);
+  show({ isEarlier: (source) => source === 'rubric-5' });
+  const note = 'Scored by an earlier version of the rubric.';
+  expect(within(await card('Startup 1')).getByText(note)).toBeVisible();
+  expect(within(await card('Startup 2')).queryByText(note)).toBeNull();
+});
+
 // rule: DASH-14
 it('says None stated for no users and no revenue', async () => {
   holds([aStartup(1, { user_count: 0, monthly_revenue: 0 })]);
   show();
   expect(within(await card('Startup 1')).getAllByText('None stated')).toHaveLength(2);
+  expect(within(await card('Startup 1')).queryByText('self-reported')).toBeNull();
 });
 
 describe('Contact Founder', () => {

@@ -30,6 +30,8 @@ export interface CardContext {
   onToggleFavourite: (startupId: string) => void;
   interestButton: InterestSlot;
   reportButton: ReportSlot;
+  /** Whether a score of this source is of an earlier version of the rubric. */
+  isEarlier?: ((source: string) => boolean) | undefined;
   /** Called when a card is rendered, to record the view. */
   onShown: (startupId: string) => void;
 }
@@ -98,6 +100,9 @@ export const BrowseCard = memo(function BrowseCard(props: BrowseCardProps) {
       {score ? (
         <div className="flex flex-col gap-2">
           <ScoreBars score={score} />
+          {startup.analysis && context.isEarlier?.(startup.analysis.source) && (
+            <p className="text-label text-muted">Scored by an earlier version of the rubric.</p>
+          )}
         </div>
       ) : (
         <p className="text-label text-muted">{UNSCORED[startup.analysis_status]}</p>

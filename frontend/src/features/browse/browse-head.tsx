@@ -19,16 +19,7 @@ export function BrowseHead({ state, hasFit }: BrowseHeadProps) {
       <CardHeader
         id="browse-title"
         title="Browse All Startups"
-        note={
-          <>
-            Scores rate readiness from what founders wrote. They are advice, not a forecast.
-            <span className="max-sm:hidden">
-              {' '}
-              My fit is the mean of the score’s five parts by your own weights, which you set in your
-              pipeline; limits that hold the readiness down do not count in it.
-            </span>
-          </>
-        }
+        note="Scores rate readiness from what founders wrote. They are advice, not a forecast. My fit is the mean of the score’s five parts by your own weights, which you set in your pipeline; limits that hold the readiness down do not count in it."
       />
       <FilterBar {...state} hasFit={hasFit} />
       <SavedSearches query={savedQueryOf(state.filters)} pageOf={pageOfSaved} />

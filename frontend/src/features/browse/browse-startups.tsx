@@ -36,7 +36,7 @@ function summaryOf({ sort, favourites }: Filters, count: number, hasMore: boolea
 
 /** All startups, searched, filtered and ordered by the server. */
 export function BrowseStartups(props: BrowseStartupsProps) {
-  const { isPremium, favourites, onToggleFavourite, interestButton, reportButton } = props;
+  const { isPremium, favourites, onToggleFavourite, interestButton, reportButton, isEarlier } = props;
   const state = useFilters();
   const { filters } = state;
   const { list, data, isStale } = useFound(filters);
@@ -44,8 +44,8 @@ export function BrowseStartups(props: BrowseStartupsProps) {
 
   const onShown = useViewRecorder();
   const context = useMemo<CardContext>(
-    () => ({ isPremium, onToggleFavourite, interestButton, reportButton, onShown }),
-    [isPremium, onToggleFavourite, interestButton, reportButton, onShown],
+    () => ({ isPremium, onToggleFavourite, interestButton, reportButton, isEarlier, onShown }),
+    [isPremium, onToggleFavourite, interestButton, reportButton, isEarlier, onShown],
   );
 
   return (

@@ -81,7 +81,7 @@ export function InterestButton(props: InterestButtonProps) {
         <ConfirmDialog
           open
           title="Withdraw your interest?"
-          description="The founder no longer sees your name and email address. You can record your interest again at any time."
+          description="The founder’s list of interested investors no longer shows your name and email address. Conversations with the founder keep your name. You can record your interest again at any time."
           action="Withdraw interest"
           onConfirm={() => void runWithdraw()}
           onClose={question.close}

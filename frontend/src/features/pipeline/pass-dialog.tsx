@@ -9,7 +9,8 @@ import { usePipelinePutMutation } from './api';
 
 const { useInterestListQuery } = workClient;
 
-const WITHDRAWS = 'Your interest is withdrawn: the founder no longer sees your name and email address.';
+const WITHDRAWS =
+  'Your interest is withdrawn: the founder’s list of interested investors no longer shows your name and email address. Conversations with the founder keep your name.';
 
 const useIsInterested = (startupId: string) =>
   useInterestListQuery(

@@ -35,6 +35,8 @@ export function useMoves(onPass: (startupId: string) => void) {
     ({ startup, column: from }: MovedCard, column: PipelineColumn) => {
       if (column === from) return;
       if (column === 'passed') {
+        // The sentence about an earlier move would not be true after the pass.
+        setMoved(undefined);
         onPass(startup.id);
         return;
       }

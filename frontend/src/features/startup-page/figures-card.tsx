@@ -8,14 +8,13 @@ import { StartupLinks } from '../../components/startup-parts';
 import { Day } from '../../components/time';
 import { formatMoney, statedCount, statedMoney } from '../../lib/format';
 
+type SupportOfFigure = NonNullable<LedgerEntry['support']>;
+
 /** The support of a figure, from the ledger's line for its factor. Without such a line it is only stated. */
-export const supportOf = (
-  ledger: readonly LedgerEntry[] | undefined,
-  factor: string,
-): NonNullable<LedgerEntry['support']> =>
+export const supportOf = (ledger: readonly LedgerEntry[] | undefined, factor: string): SupportOfFigure =>
   ledger?.find((entry) => entry.factor === factor)?.support ?? 'stated';
 
-const Figure = ({ value, support }: { value: string; support: NonNullable<LedgerEntry['support']> }) => (
+const Figure = ({ value, support }: { value: string; support: SupportOfFigure }) => (
   <span className="flex flex-wrap items-center gap-2">
     {value} <Support support={support} />
   </span>
@@ -24,8 +23,15 @@ const Figure = ({ value, support }: { value: string; support: NonNullable<Ledger
 /** The figures, each with its support, and the links. */
 export function FiguresCard({ startup }: { startup: Startup }) {
   const ledger = startup.analysis?.ledger;
-  const figure = (value: number, show: (value: number) => string, factor: string): ReactNode =>
-    value === 0 ? show(value) : <Figure value={show(value)} support={supportOf(ledger, factor)} />;
+  // "Self-reported" below the figure already says that it is only stated.
+  const figure = (value: number, show: (value: number) => string, factor: string): ReactNode => {
+    const support = supportOf(ledger, factor);
+    return value === 0 || support === 'stated' ? (
+      show(value)
+    ) : (
+      <Figure value={show(value)} support={support} />
+    );
+  };
   const { funding_ask: ask, product_url: product, pitch_deck_url: deck } = startup;
   return (
     <TitledCard title="Figures">
