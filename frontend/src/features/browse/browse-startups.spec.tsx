@@ -170,7 +170,7 @@ describe('Browse All Startups', () => {
       within(screen.getByRole('form', { name: 'Filters' }))
         .getAllByRole(role)
         .map((field) => field.getAttribute('name'));
-    expect(names('textbox')).toEqual(['sector', 'min_revenue', 'min_users']);
+    expect(names('textbox')).toEqual(['sector', 'location', 'min_revenue', 'min_users']);
     expect(names('spinbutton')).toEqual(['min_score']);
     expect(names('combobox')).toEqual(['stage']);
     expect(new Set(names('checkbox'))).toEqual(new Set(['sectors', 'same_sectors']));
