@@ -102,6 +102,7 @@ describe('the browse filters', () => {
       sector: 'agri',
       sectors: ['FinTech', 'AI/ML'],
       sameSectors: true,
+      location: 'Oslo',
       stage: 'growing' as const,
       minScore: '70',
       minRevenue: '1,000',

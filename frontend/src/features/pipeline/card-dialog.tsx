@@ -52,7 +52,7 @@ export function CardDialog({ card, onClose }: { card: PipelineCard; onClose: () 
 
 /** The note that another tab or device has saved meanwhile. Saving replaces it (PIPELINE-14). */
 function OtherNote({ note, form }: { note: string | null; form: FormHandle<'note' | 'remind_at'> }) {
-  const typed = form.values.note ?? '';
+  const typed = form.values['note'] ?? '';
   if (note === null)
     return (
       <p role="status" className="text-label text-text-2">
