@@ -1,5 +1,5 @@
 import { rpc, type User } from '@proofround/contracts';
-import { anActor, until } from '@proofround/test-kit';
+import { until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
 import { ADMIN_EMAIL, AuthWorld, PASSWORD } from '../testing/auth-world.js';

@@ -14,7 +14,6 @@ import {
   anOffer,
   aPayment,
   aVerdict,
-  someFound,
 } from '../testing/events.js';
 import { singleLine } from '../text/plain-text.js';
 import { dealReminderText, dealSignedText, dealStepText } from './deal-texts.js';
@@ -22,7 +21,6 @@ import { offerDecidedText, offerReceivedText } from './offer-texts.js';
 import {
   analysedText,
   analysisFailedText,
-  foundText,
   improvedText,
   interestText,
   paymentFailedText,
@@ -33,10 +31,6 @@ import {
 
 const startup_id = '01936f6e-8c4a-7b2e-9d51-3f0a2b7c4d10';
 const listing_id = '01936f6e-8c4a-7b2e-9d51-3f0a2b7c4d11';
-const TWO = ['LedgerLoop', 'FieldNote'].map((idea_title, at) => ({
-  startup_id: `${startup_id}${at}`,
-  idea_title,
-}));
 const ivy = { name: 'Ivy Chen', email: 'ivy@example.com' };
 
 const texts: [string, Announcement | undefined, Announcement | undefined][] = [
@@ -68,28 +62,6 @@ const texts: [string, Announcement | undefined, Announcement | undefined][] = [
       title: 'Your analysis of LedgerLoop is ready',
       body: 'Its funding readiness is 62 out of 100. See what the score rests on and what to do next.',
       link: `/analytics/${startup_id}`,
-    },
-  ],
-  [
-    'new startups of followed searches',
-    foundText(someFound({ startups: TWO, searches: ['A', 'B', 'C', 'D'] })),
-    {
-      type: 'startups_found',
-      title: '2 new startups in your saved searches',
-      body: 'Found by “A”, “B”, “C”, another one.',
-      link: '/dashboard',
-      startups: TWO,
-    },
-  ],
-  [
-    'more new startups than are named',
-    foundText(someFound({ startups: TWO, searches: ['A'], has_more: true })),
-    {
-      type: 'startups_found',
-      title: '2+ new startups in your saved searches',
-      body: 'Found by “A”.',
-      link: '/dashboard',
-      startups: TWO,
     },
   ],
   [
