@@ -21,9 +21,12 @@ export function DownloadButton({ path, fileName, failure, describedBy, children 
   const token = useSelector(selectToken);
   const save = async () => {
     const reply = await fetch(path, { headers: { authorization: `Bearer ${token ?? ''}` } });
-    if (reply.ok) return saveFile(fileName, await reply.blob());
+    if (reply.ok) {
+      saveFile(fileName, await reply.blob());
+      return;
+    }
     const data: unknown = await reply.json().catch(() => undefined);
-    return toast.error(failure, serverDetail(toApiError({ status: reply.status, data })));
+    toast.error(failure, serverDetail(toApiError({ status: reply.status, data })));
   };
   return (
     <FileButton save={save} failure={failure} describedBy={describedBy}>

@@ -1,10 +1,9 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 
 import type { AccountSession, NotificationSetting } from '../../api/generated/account-client';
 import type { User } from '../../api/generated/client';
-import type { Block } from '../../api/generated/work-client';
 import { anId, aUser, CONFIG } from '../../test/builders';
 import { answersOf, http, refusal } from '../../test/http';
 import { renderApp } from '../../test/render';
@@ -362,50 +361,6 @@ describe('the sessions', () => {
   });
 });
 
-// rule: TALK-14
-describe('the people whom the user has blocked', () => {
-  const CARD = 'People you have blocked';
-  const BLOCKS: Block[] = [
-    { id: anId(7), name: 'Ivy Chen', created_at: '2026-11-20T09:30:00.000Z' },
-    { id: anId(6), name: 'Ben Li', created_at: '2026-11-18T09:30:00.000Z' },
-  ];
-
-  it('are listed with the day, and can be unblocked one by one', async () => {
-    let lifted: unknown;
-    answer('/blocks', BLOCKS);
-    server.use(
-      http.delete('*/api/blocks/:id', ({ params }) => {
-        lifted = params.id;
-        answer('/blocks', BLOCKS.slice(1));
-        return new HttpResponse(null, { status: 204 });
-      }),
-    );
-    const { user } = await show();
-    const blocked = within(await screen.findByRole('region', { name: CARD }));
-    expect(await blocked.findByText('Ivy Chen')).toBeVisible();
-    expect(card(CARD).getAllByRole('listitem')[0]).toHaveTextContent('Ivy Chensince Nov 20, 2026');
-    await user.click(card(CARD).getByRole('button', { name: 'Unblock Ivy Chen' }));
-    expect(await screen.findByText('Ivy Chen is unblocked')).toBeVisible();
-    expect(lifted).toBe(anId(7));
-    await waitFor(() => expect(card(CARD).queryByText('Ivy Chen')).not.toBeInTheDocument());
-    expect(card(CARD).getByText('Ben Li')).toBeVisible();
-  });
-
-  it('are nobody at first', async () => {
-    await show();
-    expect(await screen.findByText('You have blocked nobody.')).toBeVisible();
-  });
-
-  it('stay in the list when the unblocking fails', async () => {
-    answer('/blocks', BLOCKS);
-    server.use(http.delete('*/api/blocks/:id', refusal(503, 'Please try again')));
-    const { user } = await show();
-    await user.click(await screen.findByRole('button', { name: 'Unblock Ben Li' }));
-    expect(await screen.findByText('Please try again')).toBeVisible();
-    expect(card(CARD).getByText('Ben Li')).toBeVisible();
-  });
-});
-
 // rule: NOTE-8
 describe('the notifications', () => {
   it('are set for each kind and channel, at once', async () => {
@@ -422,16 +377,6 @@ describe('the notifications', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Offers: Mail' }));
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Offers: Mail' })).not.toBeChecked());
     expect(sent).toEqual({ kind: 'offers', inbox: true, email: false });
-  });
-
-  it('name saved searches to investors alone', async () => {
-    answer('/notifications/settings', [...SETTINGS, { kind: 'searches', inbox: true, email: true }]);
-    await show();
-    expect(await screen.findByRole('checkbox', { name: 'Deals: Inbox' })).toBeVisible();
-    expect(screen.queryByRole('checkbox', { name: 'Saved searches: Mail' })).not.toBeInTheDocument();
-    cleanup();
-    await show({ user_type: 'investor' });
-    expect(await screen.findByRole('checkbox', { name: 'Saved searches: Mail' })).toBeChecked();
   });
 
   it('stay as they are when they cannot be saved', async () => {

@@ -121,8 +121,6 @@ function SavedLink({ search, page, isShown, onOpen }: SavedLinkProps) {
   );
 }
 
-const ENTRY = menuEntry({});
-
 function SearchMenu({ search: { id, name, followed }, onOpen }: Pick<SavedLinkProps, 'search' | 'onOpen'>) {
   return (
     <DropdownMenu.Root>
@@ -136,13 +134,13 @@ function SearchMenu({ search: { id, name, followed }, onOpen }: Pick<SavedLinkPr
         />
       </DropdownMenu.Trigger>
       <MenuPanel align="start" className="w-44">
-        <DropdownMenu.Item className={ENTRY} onSelect={() => onOpen(`follow-${id}`)}>
+        <DropdownMenu.Item className={menuEntry({})} onSelect={() => onOpen(`follow-${id}`)}>
           {followed ? 'Stop following…' : 'Follow…'}
         </DropdownMenu.Item>
-        <DropdownMenu.Item className={ENTRY} onSelect={() => onOpen(`rename-${id}`)}>
+        <DropdownMenu.Item className={menuEntry({})} onSelect={() => onOpen(`rename-${id}`)}>
           Rename…
         </DropdownMenu.Item>
-        <DropdownMenu.Item className={ENTRY} onSelect={() => onOpen(`remove-${id}`)}>
+        <DropdownMenu.Item className={menuEntry({})} onSelect={() => onOpen(`remove-${id}`)}>
           Remove…
         </DropdownMenu.Item>
       </MenuPanel>
