@@ -15,9 +15,7 @@ export function CsvButton({ fileName, table }: CsvButtonProps) {
     const made = await table();
     saveCsv(fileName, made);
     if (made.rows.length > CSV_ROWS)
-      toast.info(
-        `The file has the first ${formatCount(CSV_ROWS)} of ${formatCount(made.rows.length)} rows.`,
-      );
+      toast.info(`The file has the first ${formatCount(CSV_ROWS)} of ${formatCount(made.rows.length)} rows.`);
   };
   return (
     <FileButton save={save} failure="Failed to make the file">

@@ -1,6 +1,6 @@
+import { wordSet } from '@proofround/text/word-set.js';
 import { stem } from '@proofround/text/words/plain-words.js';
 import { rememberedFor } from '@proofround/text/words/remembered.js';
-import { wordSet } from '@proofround/text/words/words.js';
 
 import { meaning } from '../topics/synonyms.js';
 import type { StartupReading } from './reading.js';

@@ -1,5 +1,5 @@
+import { wordSet } from '@proofround/text/word-set.js';
 import { rememberedFor } from '@proofround/text/words/remembered.js';
-import { wordSet } from '@proofround/text/words/words.js';
 
 import { IS_LICENSED } from '../thesis/condition-words.js';
 import { LICENSED_TRADE, PAYERS, PHYSICAL } from '../topics/concepts.js';

@@ -7,9 +7,9 @@ import {
   readPlace,
   unspacedPlaces,
 } from '@proofround/text/places/places.js';
+import { wordSet } from '@proofround/text/word-set.js';
 import { isEnglishWord } from '@proofround/text/words/plain-words.js';
 import { rememberedFor } from '@proofround/text/words/remembered.js';
-import { wordSet } from '@proofround/text/words/words.js';
 
 import { sentencesForMatching, wordsForMatching } from '../thesis/words.js';
 

@@ -8,6 +8,7 @@ import {
   sectorsInProse,
   sectorWords,
 } from '@proofround/text/sectors/sectors.js';
+import { wordSet } from '@proofround/text/word-set.js';
 import {
   isStopWord,
   languageByStopWords,
@@ -16,7 +17,6 @@ import {
   stem,
 } from '@proofround/text/words/plain-words.js';
 import { remembered, rememberedFor } from '@proofround/text/words/remembered.js';
-import { wordSet } from '@proofround/text/words/words.js';
 import { z } from 'zod';
 
 import { milestonesIn } from '../thesis/milestones.js';

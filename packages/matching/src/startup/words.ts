@@ -1,5 +1,5 @@
+import { wordSet } from '@proofround/text/word-set.js';
 import { type LanguageCode } from '@proofround/text/words/plain-words.js';
-import { wordSet } from '@proofround/text/words/words.js';
 
 const FOUGHT_BEFORE = wordSet(
   'anti against fight fights fighting prevent prevents preventing stop stops stopping quit quits quitting detect detects detecting combat combats block blocks blocking beat ban bans without no not never non instead unlike alternative replace replaces replacing rid avoid avoids protect protects protecting overcome leave leaving watches watching monitors monitoring flags flagging catches catching spots spotting gegen ohne kein keine statt contre sans pas contra sin sem senza contro nao recover recovers recovering recovery off win wins reclaim reclaims refund refunds erase erases cancel cancels dispute disputes contest contests',

@@ -1,6 +1,6 @@
+import { wordSet } from '@proofround/text/word-set.js';
 import { PhraseBook } from '@proofround/text/words/phrase-book.js';
 import { isStopWord, type LanguageCode } from '@proofround/text/words/plain-words.js';
-import { wordSet } from '@proofround/text/words/words.js';
 
 import { GENERAL } from '../topics/vocabulary.js';
 

@@ -1,8 +1,8 @@
 import type { Stage } from '@proofround/contracts';
 import { dollarsFor } from '@proofround/text/numbers/currencies.js';
 import { findAmounts } from '@proofround/text/numbers/money.js';
+import { wordSet } from '@proofround/text/word-set.js';
 import { PhraseBook } from '@proofround/text/words/phrase-book.js';
-import { wordSet } from '@proofround/text/words/words.js';
 
 /** A share of revenue of which a thesis speaks. */
 export type ShareOf = 'one customer' | 'grants';

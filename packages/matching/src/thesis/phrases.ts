@@ -1,5 +1,5 @@
+import { wordSet } from '@proofround/text/word-set.js';
 import { isOrdinary, isStopWord, type LanguageCode, stem } from '@proofround/text/words/plain-words.js';
-import { wordSet } from '@proofround/text/words/words.js';
 
 import {
   type Clause,

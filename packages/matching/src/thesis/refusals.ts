@@ -1,5 +1,5 @@
+import { wordSet } from '@proofround/text/word-set.js';
 import type { LanguageCode } from '@proofround/text/words/plain-words.js';
-import { wordSet } from '@proofround/text/words/words.js';
 
 import { clauseTopic, type NamedTopic, type Topic, wordsOfTopic } from '../topics/topics.js';
 import { MEETS } from './condition-words.js';

@@ -1,4 +1,4 @@
-import { wordSet } from '@proofround/text/words/words.js';
+import { wordSet } from '@proofround/text/word-set.js';
 
 import { ANYTHING, ME } from './cues.js';
 import type { Words } from './words.js';

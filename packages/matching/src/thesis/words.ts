@@ -1,5 +1,5 @@
+import { wordSet } from '@proofround/text/word-set.js';
 import { bounded, inPlainWords } from '@proofround/text/words/plain-words.js';
-import { wordSet } from '@proofround/text/words/words.js';
 
 /** The words of a text in plain words and as written, index by index; punctuation marks are words. */
 export interface Words {

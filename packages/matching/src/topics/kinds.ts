@@ -1,5 +1,5 @@
+import { wordSet } from '@proofround/text/word-set.js';
 import { inPlainWords, isStopWord, singular } from '@proofround/text/words/plain-words.js';
-import { wordSet } from '@proofround/text/words/words.js';
 
 /**
  * A kind of business by activity, independent of the sector: it sells to private people, builds

@@ -1,4 +1,4 @@
-import { wordSet } from '../words/words.js';
+import { wordSet } from '../word-set.js';
 export const LANGUAGES = ['de', 'es', 'fr', 'pt', 'it'] as const;
 /** A language other than English that the readers know. */
 export type ForeignLanguage = (typeof LANGUAGES)[number];

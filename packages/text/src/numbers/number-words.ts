@@ -1,5 +1,5 @@
 import { NUMERAL_LANGUAGES, type NumeralLanguage } from '../languages/foreign.js';
-import { wordSet } from '../words/words.js';
+import { wordSet } from '../word-set.js';
 import { HINDI_SCALES, HINDI_VALUES, withoutDots } from './hindi-numbers.js';
 import { withPlainForms } from './plain-forms.js';
 

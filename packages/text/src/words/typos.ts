@@ -1,4 +1,4 @@
-import { wordSet } from './words.js';
+import { wordSet } from '../word-set.js';
 /** Common typos in the words that carry facts: "custmers", "lauched". */
 const TYPOS: Readonly<Record<string, string>> = Object.fromEntries(
   "mpv=mvp mvb=mvp custmers=customers cutomers=customers costumers=customers costomers=customers usres=users usrs=users uesrs=users useres=users montly=monthly mothly=monthly mnth=month mounth=month monht=month thousend=thousand tousand=thousand milllion=million raisin=raising fundrasing=fundraising caled=called calld=called callled=called nothng=nothing nothin=nothing seeed=seed sead=seed im=i'm ive=i've weve=we've dont=don't havent=haven't thats=that's"

@@ -1,4 +1,5 @@
-import { normalise, wordSet, wordsOf } from './words.js';
+import { wordSet } from '../word-set.js';
+import { normalise, wordsOf } from './words.js';
 
 const kinds = (text: string) => wordsOf(text).map((word) => `${word.kind}:${word.text}`);
 

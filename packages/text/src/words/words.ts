@@ -49,9 +49,6 @@ export function normalise(text: string): string {
   );
 }
 
-/** The words of a list that white space divides. */
-export const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean));
-
 function kindOf(raw: string, isFirst: boolean): WordKind {
   if (/^[$€£¥₹]/.test(raw)) return 'money';
   if (raw.endsWith('%')) return 'percent';

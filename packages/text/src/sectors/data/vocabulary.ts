@@ -1,4 +1,4 @@
-import { wordSet } from '../../words/words.js';
+import { wordSet } from '../../word-set.js';
 /**
  * Sectors and the terms that people use for them ("AI", "AI/ML", "artificial intelligence"). It is
  * the only such list: SQL selects candidates by it, and the ranking of pairs uses it. Increase

@@ -1,6 +1,6 @@
 import { findAmounts } from '@proofround/text/numbers/money.js';
 import { findNumbers } from '@proofround/text/numbers/numbers.js';
-import { wordSet } from '@proofround/text/words/words.js';
+import { wordSet } from '@proofround/text/word-set.js';
 
 const DENIES =
   /\b(?:no|none|nobody|nothing|not|zero|without|never|nil|nope|nah|free|pre-?\w+|\w+n't|yet to)\b/i;

@@ -1,4 +1,4 @@
-import { wordSet } from '@proofround/text/words/words.js';
+import { wordSet } from '@proofround/text/word-set.js';
 
 /** The number words of one language: the value of each, and the words that join them. */
 interface NumberWords {

@@ -1,5 +1,5 @@
+import { wordSet } from '@proofround/text/word-set.js';
 import { comparable, wordCount } from '@proofround/text/words/prose.js';
-import { wordSet } from '@proofround/text/words/words.js';
 
 const NEGATIVE = wordSet(
   "no not none nothing nope nah never don't dont doesn't haven't havent hasn't isn't can't cannot won't wouldn't n/a",

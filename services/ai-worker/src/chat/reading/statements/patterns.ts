@@ -1,7 +1,7 @@
 import type { UserType } from '@proofround/contracts';
+import { wordSet } from '@proofround/text/word-set.js';
 import { trimEnds, wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
-import { wordSet } from '@proofround/text/words/words.js';
 
 import { profileOf } from '../../slots/profile.js';
 import { cueIn } from './cues.js';
