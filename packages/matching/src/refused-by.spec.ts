@@ -16,6 +16,7 @@ const isOut = (...of: Parameters<typeof reasons>) => reasons(...of)[0]?.startsWi
 
 const blank = { user_count: 0, monthly_revenue: 0 };
 
+// rule: MATCH-25
 describe('requirements compared with known figures', () => {
   it.each<[string, string, Partial<MatchableStartup>, boolean]>([
     ['a blank field of a launched startup is unknown', 'Not before revenue.', { stage: 'launched' }, false],
@@ -30,6 +31,16 @@ describe('requirements compared with known figures', () => {
       'a smaller figure in the text is smaller',
       'At least $5k of monthly revenue.',
       { stage: 'launched', idea_description: 'Tide tables for ferries, $900 MRR.' },
+      true,
+    ],
+    [
+      'the field counts, and not a larger figure of the texts',
+      'Nothing below 10k monthly revenue.',
+      {
+        stage: 'launched',
+        monthly_revenue: 2400,
+        idea_description: 'Tide tables. Harbours make $90,000 a month with such tables.',
+      },
       true,
     ],
     [

@@ -50,10 +50,13 @@ function isBelow(figure: number, least: number, startup: MatchableStartup, unsol
   return figure > 0 || unsold || order(startup.stage) < order('launched');
 }
 
+/** A figure of the profile or, where its field is blank, of the texts. */
+const statedFigure = (field: number, read: number): number => (field > 0 ? field : read);
+
 /** Whether a startup is known to fail a requirement. */
 function fails(startup: MatchableStartup, reading: StartupReading, requirement: Requirement): boolean {
-  const revenue = Math.max(startup.monthly_revenue, reading.revenue);
-  const users = Math.max(startup.user_count, reading.users);
+  const revenue = statedFigure(startup.monthly_revenue, reading.revenue);
+  const users = statedFigure(startup.user_count, reading.users);
   switch (requirement.kind) {
     case 'revenue':
       return (
@@ -86,9 +89,9 @@ function fails(startup: MatchableStartup, reading: StartupReading, requirement: 
 function isPast(startup: MatchableStartup, reading: StartupReading, ceiling: Traction): boolean {
   switch (ceiling.kind) {
     case 'revenue':
-      return Math.max(startup.monthly_revenue, reading.revenue) > ceilingValue(ceiling.least);
+      return statedFigure(startup.monthly_revenue, reading.revenue) > ceilingValue(ceiling.least);
     case 'users':
-      return Math.max(startup.user_count, reading.users) > ceilingValue(ceiling.least);
+      return statedFigure(startup.user_count, reading.users) > ceilingValue(ceiling.least);
     case 'stage':
       return order(startup.stage) >= order(ceiling.least);
   }

@@ -15,6 +15,14 @@ describe('the reading of a startup', () => {
     expect(reading({ idea_description })).toMatchObject({ revenue, users }),
   );
 
+  it('takes no figure of the target market for its own', () => {
+    const target_market = 'Wound care in the UK, revenue of about £2.5m a year, 4,000 users.';
+    expect(reading({ idea_description: 'Photos that measure wounds.', target_market })).toMatchObject({
+      revenue: 0,
+      users: 0,
+    });
+  });
+
   it.each([
     ['Thirty kennels, 9 of them paying.', { isPaid: true, isUnsold: false }],
     ['We sold forty leashes.', { isPaid: true, isUnsold: false }],

@@ -190,7 +190,8 @@ function interpret(
     problem: solved,
     leading: new Set(statements.slice(0, leading.length)),
     market: new Set(statements.slice(introducing.length, leading.length)),
-    ...tractionOf(sentences),
+    // Figures of the target market are not the startup's own.
+    ...tractionOf([...introducing, ...following]),
     kinds: kindsOf([...statements, ...solved], market),
     stems: new Set([...statements, ...solved].flat().map(stem)),
   };

@@ -8,7 +8,7 @@ import { isSomebody } from './nouns.js';
 /** Those who pay today, or else use it, in the founder's words. */
 export interface Payers {
   readonly number: number;
-  /** "41 farms"; "41 users" where the texts give no noun. */
+  /** "41 farms"; "41 customers", or "41 users" without revenue, where the texts give no noun. */
   readonly counted: string;
   /** "farms"; "customers" where the texts give no noun. */
   readonly many: string;
@@ -64,14 +64,17 @@ function besideTheNumber({ statements }: Claims, number: number): string | null 
 /** Those who pay today. @param number how many of them the founder's sums confirm, if they do */
 export function payersOf(claims: Claims, number: number = payingIn(claims)): Payers {
   const noun = claims.language === 'English' ? besideTheNumber(claims, number) : null;
-  if (noun === null)
+  if (noun === null) {
+    // Who pays is a customer; who only uses it is a user.
+    const one = (claims.revenue?.value ?? 0) > 0 ? 'customer' : 'user';
     return {
       number,
-      counted: `${count(number)} ${number === 1 ? 'user' : 'users'}`,
+      counted: `${count(number)} ${number === 1 ? one : `${one}s`}`,
       many: 'customers',
       one: 'customer',
       isNamed: false,
     };
+  }
   const one = pluralize.singular(noun);
   const counted = `${count(number)} ${number === 1 ? one : noun}`;
   return { number, counted, many: noun, one, isNamed: true };

@@ -68,7 +68,7 @@ describe('the tasks with sums of the founder', () => {
 
   it('ask who paid twice only where one pays again', () => {
     const of = (idea_description: string) => titleOf('sum.came-back', { ...paid, idea_description });
-    expect(of('Rotas for bakeries, new every week.')).toContain('of the 310 users paid in each');
+    expect(of('Rotas for bakeries, new every week.')).toContain('of the 310 customers paid in each');
     expect(of('Rotas for bakeries.')).toBeNull();
     expect(of('Yearbooks for schools, once a year.')).toBeNull();
     expect(of('We sold 310 watches.')).toBeNull();
@@ -81,7 +81,7 @@ describe('the tasks with sums of the founder', () => {
         monthly_revenue: 1100,
         solution_statement: 'The shop pays us $22 per kilo.',
       }),
-    ).toContain('Divide the 50 kilos of a month among the 4 users');
+    ).toContain('Divide the 50 kilos of a month among the 4 customers');
   });
 
   it('have no income if a sentence says that nobody pays', () => {
