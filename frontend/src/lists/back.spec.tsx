@@ -196,6 +196,7 @@ const NOT_TRIED: Record<string, string> = {
   'features/admin/recent-lists': 'shows five entries, which lead nowhere',
   'features/account/notification-settings': 'shows seven settings, which lead nowhere',
   'features/account/sessions': 'its entries lead nowhere',
+  'features/admin/user-search': 'its entries lead nowhere',
   'features/messages/blocked-people': 'its entries lead nowhere',
   'features/payments/invoices-card': 'its entries lead to Stripe, in a new tab',
   'features/shares/share-dialog': 'stands in a dialog, which Back closes',

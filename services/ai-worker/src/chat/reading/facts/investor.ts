@@ -101,6 +101,9 @@ const NAMED_STAGE =
 const BESIDE_STAGES =
   /^(?:or|and|only|at|in|the|mostly|mainly|ideally|stages?|startups?|companies|to|from)$/i;
 
+/** The stages' own names. */
+const OWN_NAME = /idea|mvp|prototyp|launch|grow/i;
+
 /** Whether a sentence of the text names stages and nothing else. */
 const isListOfStages = (text: string, spans: readonly { start: number; end: number }[]): boolean =>
   sentenceSpans(text).some(({ text: sentence, start }) => {
@@ -111,7 +114,9 @@ const isListOfStages = (text: string, spans: readonly { start: number; end: numb
       ' ',
     );
     const words = others.match(/[\p{L}\d]+/gu) ?? [];
-    return inside.length > 0 && words.every((word) => BESIDE_STAGES.test(word));
+    // "Any" may mean places as well.
+    const isNamed = inside.some((span) => OWN_NAME.test(text.slice(span.start, span.end)));
+    return isNamed && words.every((word) => BESIDE_STAGES.test(word));
   });
 
 type IsFree = (span: { start: number; end: number }) => boolean;
