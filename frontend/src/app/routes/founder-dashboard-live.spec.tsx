@@ -26,6 +26,7 @@ beforeEach(() => {
     http.get('*/api/startups/:id/tasks', () => HttpResponse.json([])),
     http.get('*/api/matches/:id', () => HttpResponse.json([])),
     http.get('*/api/startups/:id/price-range', () => HttpResponse.json({ price_range: null })),
+    http.get('*/api/startups/:id/listing', () => HttpResponse.json({ listing: null })),
     http.get('*/api/marketplace/listings', () => HttpResponse.json([])),
     http.get('*/api/events', () => new HttpResponse(new ReadableStream())),
     http.delete('*/api/startups/:id', () => new HttpResponse(null, { status: 204 })),

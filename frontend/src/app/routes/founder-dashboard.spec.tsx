@@ -22,6 +22,7 @@ beforeEach(() => {
     ),
     http.get('*/api/matches/:id', () => HttpResponse.json([])),
     http.get('*/api/startups/:id/price-range', () => HttpResponse.json({ price_range: null })),
+    http.get('*/api/startups/:id/listing', () => HttpResponse.json({ listing: null })),
     http.get('*/api/marketplace/listings', ({ request }) => {
       expect(new URL(request.url).searchParams.get('mine')).toBe('true');
       return HttpResponse.json([]);
