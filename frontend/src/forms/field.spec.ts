@@ -2,7 +2,7 @@ import { investorInput } from '@proofround/contracts/investors/schemas.js';
 import { startupInput } from '@proofround/contracts/startups/schemas.js';
 
 import { aStartup } from '../test/builders';
-import { type FieldDescriptor, shownValue, splitList, readingIn, toBody, valuesOf } from './field';
+import { type FieldDescriptor, readingIn, shownValue, splitList, toBody, valuesOf } from './field';
 import { INVESTOR_FIELDS } from './fields/investor';
 import { STARTUP_FIELDS, STARTUP_PARTS } from './fields/startup';
 import { isRequiredIn } from './use-api-form';

@@ -10,8 +10,8 @@ import { AnnouncementsStartupsEventsController } from './announcements/startups-
 import { Announcer } from './announcer/announcer.js';
 import type { NotificationsConfig } from './config.js';
 import { Contacts } from './contacts/contacts.js';
-import { Blocks } from './conversations/blocks.js';
 import { BlocksController } from './conversations/blocks.controller.js';
+import { Blocks } from './conversations/blocks.js';
 import { BlocksService } from './conversations/blocks.service.js';
 import { ConversationPrivacy } from './conversations/conversation-privacy.js';
 import { ConversationsController } from './conversations/conversations.controller.js';

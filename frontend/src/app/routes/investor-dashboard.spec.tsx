@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 
-import { applicationServer } from '../../test/application';
 import { aPipelineStartup } from '../../features/pipeline/testing/world';
+import { applicationServer } from '../../test/application';
 import { anId } from '../../test/builders';
 import { http } from '../../test/http';
 

@@ -70,6 +70,22 @@ export function FilterPanel({ id, open, filters, panel, setPanel, apply, clear }
   );
 }
 
+interface TextFieldProps {
+  label: string;
+  name: string;
+  value: string;
+  hint?: string | undefined;
+  onChange: (value: string) => void;
+}
+
+function TextField({ label, hint, onChange, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint}>
+      <Input {...input} placeholder="Any" maxLength={200} onChange={({ target }) => onChange(target.value)} />
+    </Field>
+  );
+}
+
 interface PanelFieldsProps {
   panel: PanelFilters;
   problems: ReadonlyMap<NumberFilter, string>;
@@ -91,27 +107,19 @@ function PanelFields({ panel, problems, onChange }: PanelFieldsProps) {
   );
   return (
     <>
-      <Field
+      <TextField
         label="Sector"
+        name="sector"
+        value={panel.sector}
         hint={panel.sectors.length > 0 ? 'Not used while sectors are chosen below.' : undefined}
-      >
-        <Input
-          name="sector"
-          placeholder="Any"
-          maxLength={200}
-          value={panel.sector}
-          onChange={({ target }) => onChange({ sector: target.value })}
-        />
-      </Field>
-      <Field label="Location">
-        <Input
-          name="location"
-          placeholder="Any"
-          maxLength={200}
-          value={panel.location}
-          onChange={({ target }) => onChange({ location: target.value })}
-        />
-      </Field>
+        onChange={(sector) => onChange({ sector })}
+      />
+      <TextField
+        label="Location"
+        name="location"
+        value={panel.location}
+        onChange={(location) => onChange({ location })}
+      />
       <Field label="Stage">
         <Select
           name="stage"

@@ -49,39 +49,30 @@ const step = (name: string) => within(screen.getByRole('listitem', { name }));
 describe('a deal', () => {
   // rule: SCREEN-24
   it('says first what the user does next, until every step is confirmed', async () => {
-    const { unmount } = await show();
     const next = () => screen.queryByRole('region', { name: 'Next step' });
-    expect(next()).toHaveTextContent('Letter of intentBoth of you owe it, by Nov 27, 2026. Sign it below;');
-    unmount();
-
-    deal = withStep(deal, 'letter_of_intent', { done_by_them: true });
-    const confirmed = await show();
+    const says = async (of: Deal, text: string) => {
+      deal = of;
+      const { unmount } = await show();
+      expect(next()).toHaveTextContent(text);
+      unmount();
+    };
     const waiting = 'Confirmed by the seller; waiting for you, by Nov 27, 2026';
+    const mine = withStep(deal, 'letter_of_intent', { done_by_me: true });
+    const wait =
+      'Wait for the buyerYou have confirmed the letter of intent; the buyer still owes a confirmation, by Nov 27, 2026. Next is the due diligence.';
+    await says(deal, 'Letter of intentBoth of you owe it, by Nov 27, 2026. Sign it below;');
+    await says(mine, 'Due diligenceYou owe it, by Dec 11, 2098. Confirm it below once it is done.');
+    await says({ ...mine, role: 'seller' }, wait);
+    const all = mine.steps.map((one) => ({ ...one, done_by_me: true }));
+    await says({ ...mine, steps: all }, 'Wait for the seller');
+
+    deal = withStep(aDeal(), 'letter_of_intent', { done_by_them: true });
+    const confirmed = await show();
     expect(next()).toHaveTextContent(waiting);
     expect(step('Letter of intent').getByText(/waiting for you, by/)).toHaveTextContent(waiting);
     confirmed.unmount();
 
-    deal = withStep(deal, 'letter_of_intent', { done_by_me: true });
-    const second = await show();
-    expect(next()).toHaveTextContent(
-      'Due diligenceYou owe it, by Dec 11, 2098. Confirm it below once it is done.',
-    );
-    second.unmount();
-
-    deal = { ...deal, role: 'seller' };
-    const ofSeller = await show();
-    expect(next()).toHaveTextContent(
-      'Wait for the buyerYou have confirmed the letter of intent; the buyer still owes a confirmation, by Nov 27, 2026. Next is the due diligence.',
-    );
-    ofSeller.unmount();
-    deal = { ...deal, role: 'buyer' };
-
-    deal = { ...deal, steps: deal.steps.map((one) => ({ ...one, done_by_me: true })) };
-    const third = await show();
-    expect(next()).toHaveTextContent('Wait for the seller');
-    third.unmount();
-
-    deal = { ...deal, state: 'fell_through', closed_at: '2026-12-11T10:00:00.000Z', reason: 'No.' };
+    deal = { ...mine, state: 'fell_through', closed_at: '2026-12-11T10:00:00.000Z', reason: 'No.' };
     await show();
     expect(next()).toBeNull();
   });
@@ -339,20 +330,12 @@ describe('the letter of intent', () => {
 
 describe('notes and the end', () => {
   it('adds a note that both read', async () => {
-    deal = aDeal({
-      notes: [{ id: deal.id, mine: false, note: 'The draft comes on Monday.', created_at: deal.created_at }],
-    });
-    server.use(
-      http.post(
-        '*/api/deals/:id/notes',
-        changes(201, () => ({
-          notes: [
-            ...deal.notes,
-            { id: deal.offer_id, mine: true, note: 'Thank you.', created_at: deal.created_at },
-          ],
-        })),
-      ),
-    );
+    const { id, offer_id, created_at } = deal;
+    const theirs = { id, mine: false, note: 'The draft comes on Monday.', created_at };
+    const ours = { id: offer_id, mine: true, note: 'Thank you.', created_at };
+    deal = aDeal({ notes: [theirs] });
+    const added = changes(201, () => ({ notes: [theirs, ours] }));
+    server.use(http.post('*/api/deals/:id/notes', added));
     const { user } = await show();
     const notes = part('Notes');
     expect(notes.getByText('The draft comes on Monday.')).toBeVisible();

@@ -8,9 +8,9 @@ import { COUNTER_FIELDS, REJECTION_FIELDS } from '../../forms/fields/marketplace
 import { FormDialog } from '../../forms/form-dialog';
 import { formatMoney } from '../../lib/format';
 import { useOffersCounterMutation, useOffersWithdrawMutation } from './api';
-import { unlikelyOfferProblem, useOfferCheck } from './unlikely-offer';
 import { answersTo, type useAnswerParam } from './offer-answers';
 import { OTHER, type Side } from './offer-words';
+import { unlikelyOfferProblem, useOfferCheck } from './unlikely-offer';
 import { type AnswerDialogProps, answerFailed, useDecision } from './use-answers';
 
 /** Rejects an offer, with a reason if the user gives one. */

@@ -2,8 +2,8 @@ import { dollars, figure as count, type Rung } from '@proofround/contracts';
 
 import type { Claims } from '../../claims/claims.js';
 import { FIGURES, figuresCounted, solutionStatements } from './feasibility.factors.js';
-import { hasPrice } from './market.factors.js';
 import { budgetIn } from './funds.factor.js';
+import { hasPrice } from './market.factors.js';
 import { REVENUE_STEPS, userSteps, withPage } from './product.factors.js';
 import { about, explains, type Steps } from './rungs.js';
 import { type Role, rolesMissing, teamGaps } from './team.factors.js';

@@ -8,7 +8,7 @@ import { noneStated } from '../screening/contradictions/denials.js';
 import { type Factor, type Finding, NO_FINDING } from './factor.js';
 import { funds } from './funds.factor.js';
 import { isOfOwnProduct, isOwnResult, mayBeIncome } from './own-evidence.js';
-import { about, explains, ladder, rungOf, statesFigure, type Steps } from './rungs.js';
+import { about, explains, ladder, statesFigure, type Steps } from './rungs.js';
 
 /** The least values of the four rungs at each stage. */
 const USER_STEPS: Readonly<Record<Stage, Steps>> = {

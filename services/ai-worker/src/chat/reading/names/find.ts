@@ -28,8 +28,6 @@ import {
   VERBS,
 } from './patterns.js';
 
-export { NAMES_IT, type NameFound };
-
 /** "We're LedgerLoop, we automate …", "This is LedgerLoop." */
 const WE_ARE =
   /^(?:we(?:'re| are)|this is|it's|i'm (?:from|at|with)|i am (?:from|at|with))\s+(?<name>\p{Lu}(?:[\p{L}\p{N}&'-]|\.(?=\p{L}))*(?: \p{Lu}(?:[\p{L}\p{N}&'-]|\.(?=\p{L}))*){0,2})(?:\s*[,.:;–—]\s*(?:and\s+)?|\s+(?=and we\b)and\s+|\s*$)(?<rest>.*)$/su;

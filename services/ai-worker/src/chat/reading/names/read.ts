@@ -5,7 +5,8 @@ import type { FieldClaim, Situation } from '../claim.js';
 import { isOrdinaryWord } from '../clauses/informative.js';
 import { CORRECTING } from '../corrections/read.js';
 import { calledAbroad } from './called-abroad.js';
-import { type NameFound, nameIn, NAMES_IT } from './find.js';
+import { nameIn } from './find.js';
+import { type NameFound, NAMES_IT } from './patterns.js';
 
 /** The name in a message, and the rest of the message. */
 export interface NameRead {
