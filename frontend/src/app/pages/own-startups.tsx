@@ -10,12 +10,15 @@ import { StartupCard } from '../../features/startups/startup-card';
 import { NextStep } from '../../features/tasks/next-step';
 import { cn } from '../../lib/cn';
 import { prefetch } from '../../lib/idle';
+import { lazyExtra } from '../../lib/lazy-part';
 import { lazyPart } from '../../lib/lazy-part';
 import { isGone } from '../../lib/sale';
 import { KEEP_PLACE, withParam } from '../../lib/search';
 import { SteppedList } from '../../lists/stepped-list';
 import { PlanAndMatches } from './plan-and-matches';
-import { ShareActions } from './share-actions';
+
+/** Loads apart, because few visits of the dashboard need it. */
+const ShareActions = lazyExtra(async () => (await import('./share-actions')).ShareActions);
 
 // Dialogs load after the page.
 const loadListing = () => import('../../features/marketplace/list-for-sale-dialog');

@@ -26,6 +26,7 @@ export const OWN_MODULES = {
     /[\\/]forms[\\/]fields[\\/]pipeline\.ts$/,
     /[\\/]features[\\/](analytics|startup-page)[\\/].*\.tsx?$/,
     /[\\/]features[\\/]startups[\\/]earlier-rubric\.tsx$/,
+    /[\\/]pages[\\/]earlier-score\.tsx$/,
     /[\\/]features[\\/]pipeline[\\/](api|columns|feedback-card|use-moves)\.tsx?$/,
   ],
   /** Shared by the pages of the marketplace. */
@@ -34,8 +35,8 @@ export const OWN_MODULES = {
   charts: [/[\\/]components[\\/]charts[\\/]/],
   /** Features of two or three pages: the bundler makes a chunk for just those. */
   'few pages': [/[\\/]features[\\/](admin|chat|deals|shares)[\\/]/],
-  /** The button of pages that offer a file. */
-  downloads: [/[\\/]components[\\/](download|file)-button\.tsx$/],
+  /** The buttons of pages that offer a file. */
+  downloads: [/[\\/]components[\\/](download|file)-button\.tsx$/, /[\\/]pages[\\/]share-actions\.tsx$/],
   /** Decides what is shared with a dashboard; no chunk of its own. */
   dashboard: [/[\\/]routes[\\/][\w-]*dashboard\.tsx$/],
   /** What every signed-in page needs and the landing page does not. */

@@ -7,12 +7,12 @@ import { boundariesWith } from '../../lists/part-boundary';
 import { useOperationsOpenQueueBoardMutation } from './api';
 import { MetricCards } from './metric-cards';
 import { RecentLists } from './recent-lists';
-import { ReportList } from './report-list';
-import { ReviewQueue } from './review-queue';
 import { TrendsCard } from './trends-card';
 import { useAdminData } from './use-admin-data';
 import { UsersTable } from './users-table';
 
+const ReviewQueue = lazyPart(async () => (await import('./review-queue')).ReviewQueue);
+const ReportList = lazyPart(async () => (await import('./report-list')).ReportList);
 const UserSearch = lazyPart(async () => (await import('./user-search')).UserSearch);
 const AuditLog = lazyPart(async () => (await import('./audit-log')).AuditLog);
 

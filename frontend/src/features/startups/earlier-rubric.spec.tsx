@@ -8,7 +8,8 @@ import { uncheckedHttp } from '../../test/http';
 import { aJudgement } from '../../test/judgement';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
-import { EarlierRubric, isOfEarlierRubric } from './earlier-rubric';
+import { EarlierRubric } from './earlier-rubric';
+import { isOfEarlierRubric } from './rubric-version';
 
 const server = apiServer();
 const NOTE = /^Scored by an earlier version of the rubric\./;

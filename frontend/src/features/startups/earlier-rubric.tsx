@@ -4,18 +4,7 @@ import type { Startup } from '../../api/generated/client';
 import { SendButton } from '../../forms/send-button';
 import { detailOr } from '../../forms/use-submission';
 import { useStartupsAnalyzeMutation } from './api';
-
-/** The number in "rubric-6", alone or beside the name of a model; undefined without one. */
-function versionIn(text: string | null | undefined): number | undefined {
-  const number = /\brubric-(\d+)\b/.exec(text ?? '')?.[1];
-  return number === undefined ? undefined : Number(number);
-}
-
-/** Whether a score is of an earlier version of the rubric than the present one. Unknown versions are not. */
-export function isOfEarlierRubric(source: string, present: string | null | undefined): boolean {
-  const [then, now] = [versionIn(source), versionIn(present)];
-  return then !== undefined && now !== undefined && then < now;
-}
+import { isOfEarlierRubric } from './rubric-version';
 
 interface EarlierRubricProps {
   startup: Pick<Startup, 'id' | 'analysis_status' | 'analysis'>;
