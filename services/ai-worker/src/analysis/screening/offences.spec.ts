@@ -103,6 +103,10 @@ describe('offences', () => {
       'We are a licensed broker; savers buy state bonds and we tell them plainly that prices can fall.',
     ],
     [
+      'Attacks on order, for hospitals that want to know their gaps.',
+      'We break into their systems and steal passwords, with the written consent of the board, and tell them how.',
+    ],
+    [
       'Help against stalkerware.',
       'The app finds software that hides on a phone and tells its owner who is reading the messages.',
     ],

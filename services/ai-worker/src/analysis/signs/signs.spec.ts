@@ -76,6 +76,7 @@ describe('admissions', () => {
     ['open.nobody-pays', 'The edition for schools is free of charge for pupils.'],
     ['open.missing-person', 'None of us takes a salary.'],
     ['open.owed', 'Wages unpaid to the founders are no debts.'],
+    ['open.owed', 'The ledger of a mill shows such flour as an unpaid invoice.'],
     ['open.interest-only', 'Nine in ten said they would never share an oven.'],
     ['open.no-permission', 'A baker can buy it without asking the office.'],
     ['open.changed-course', 'Then comes a pivotal trial of the yeast.'],

@@ -20,7 +20,7 @@ const PURPOSES: readonly RegExp[] = [
 ];
 /** The law allows it and somebody watches over it. */
 const LAWFUL =
-  /\b(?:licensed|regulated|registered with|with (?:a )?licen[cs]e|(?:was|is|are) approved|approved by|permitted plant|ethics (?:board|committee)|signed consents?|consent of|comite d?'?(?:etic\w*|ethique)|comitato etico|autorizzat\w+|autorisee?s?|zugelassen\w*|lizenziert\w*|registrad[ao]s? ante|licence d'exportation|zulassung der|genehmigt\w*)\b/g;
+  /\b(?:licensed|regulated|registered with|with (?:a )?licen[cs]e|(?:was|is|are) approved|approved by|permitted plant|ethics (?:board|committee)|signed consents?|consent of|written (?:consent|permission|authori[sz]ation)|(?:simulated|mock) (?:phishing|attacks?|scams?)|penetration tests?|comite d?'?(?:etic\w*|ethique)|comitato etico|autorizzat\w+|autorisee?s?|zugelassen\w*|lizenziert\w*|registrad[ao]s? ante|licence d'exportation|zulassung der|genehmigt\w*)\b/g;
 const DENIAL =
   /\b(?:no|not|never|without|un|ohne|nicht|kein\w*|sans|sin|sem|senza|non|nessun\w*)\b[^.]{0,14}$/;
 

@@ -6,7 +6,9 @@ export const MONEY: readonly Admission[] = [
     'owed',
     /\bowes? us\b|\bdefaulted\b|\bunpaid (?:bills?|invoices?)|\bpaid late\b|\bbad debts?\b|\bdays late\b/i,
     {
-      unless: /\b(?:they|customers|farmers|shops|suppliers|makers?) (?:are|get) paid late\b/i,
+      // Without "we" an unpaid bill is somebody else's: the problem that the product solves.
+      unless:
+        /\b(?:they|customers|farmers|shops|suppliers|makers?) (?:are|get) paid late\b|^(?!.*\b(?:we|us|our|i|my)\b).*\bunpaid (?:bills?|invoices?)/i,
       mayBe: ['problem'],
     },
     'Money is owed or lost',
