@@ -16,6 +16,14 @@ describe('milestones', () => {
   );
 
   it.each([
+    'founders who have talked to at least twenty customers',
+    'you must have interviewed 30 paying customers',
+    'wer befragt dreißig Kunden',
+  ])('include nobody whom founders only talked to: %s', (text) =>
+    expect(milestonesIn(wordsForMatching(text).normalized)).toEqual([]),
+  );
+
+  it.each([
     ['$120k ARR', 'revenue', 10_000],
     ['at least $5k a month', 'revenue', 5000],
     ['20.000 € MRR', 'revenue', 23_200],

@@ -145,6 +145,14 @@ const EARNED =
   /^(?:revenues?|mrr|arr|sales|turnover|umsatz|jahresumsatz|affaires|revenus|ingresos|facturacion|receita|faturamento|fatturato|ricavi|omzet|earn|earning|make|making|makes|bills?|billing|billings|invoices?|turns)$/;
 const USERS =
   /^(?:users?|customers?|clients?|subscribers?|downloads|members|mau|dau|nutzer|kunden|utilisateurs|usuarios|clientes|utenti)$/;
+/** Words for talking with people. Whom founders have talked to does not use or pay for anything yet. */
+const TALKED =
+  /^(?:talk(?:s|ed|ing)?|speak|spoken?|interview(?:s|ed|ing)?|met|meet|called|asked|visited|listened|gesprochen|befragt|besucht|parle|interroge|rencontre|hablado|hablaron|entrevistado|falado|conversado|parlato|intervistato|gesproken|rozmawial\p{L}*)$/u;
+/** The words before the people that are searched for such a word. */
+const TALK_REACH = 6;
+const isTalkedTo = (words: readonly string[], at: number): boolean =>
+  words.slice(Math.max(0, at - TALK_REACH), at).some((word) => TALKED.test(word));
+
 /** Revenue of at least this much without a period is yearly. */
 const YEARLY_FROM = 100_000;
 
@@ -190,7 +198,9 @@ export function milestonesIn(words: readonly string[]): Milestone[] {
     if (traction.kind !== 'stage' && amounts.some((amount) => isBeside(amount, at))) continue;
     found.push({ traction, at, length, side: UNREACHED.has(phrase) ? 'lacking' : sideOf(words, at) });
   }
-  return found.filter((milestone) => !isUnnecessary(words, milestone)).toSorted((a, b) => a.at - b.at);
+  return found
+    .filter((milestone) => !isUnnecessary(words, milestone) && !isTalkedTo(words, milestone.at))
+    .toSorted((a, b) => a.at - b.at);
 }
 
 /** Phrases that declare a milestone unnecessary: "pre-revenue is fine". */

@@ -50,6 +50,13 @@ function sectorCondition(
   return keys.length === 0 ? byName : `(${byName} OR match_keys && ${parameter(keys)}::text[])`;
 }
 
+/** A few letters are a word of the location, such as "UK": "Ukraine" contains it, too. */
+const ABBREVIATION = /^\p{L}{1,3}$/u;
+const locationCondition = (text: string): [condition: (placeholder: string) => string, value: string] =>
+  ABBREVIATION.test(text)
+    ? [(p) => `location ~* ${p}`, String.raw`\m${text}\M`]
+    : [(p) => `location ILIKE ${p}`, patternOf(text)];
+
 /** The startups that the caller may see and that match all filters; null if none can. */
 export function conditionsOf(
   actor: Pick<Actor, 'user_id' | 'user_type'>,
@@ -66,7 +73,7 @@ export function conditionsOf(
   }
   const sectors = (filter.sector ?? []).filter((sector) => sector !== '');
   if (sectors.length > 0) conditions.where(sectorCondition(sectors, filter, conditions));
-  if (filter.location) where((p) => `location ILIKE ${p}`, patternOf(filter.location));
+  if (filter.location) where(...locationCondition(filter.location));
   if (filter.stage && filter.stage !== 'all') where((p) => `stage = ${p}`, filter.stage);
   if (filter.min_score !== undefined) where((p) => `overall_score >= ${p}`, filter.min_score);
   if (filter.min_revenue !== undefined) where((p) => `monthly_revenue >= ${p}`, filter.min_revenue);

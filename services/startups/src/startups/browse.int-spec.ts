@@ -106,6 +106,9 @@ describe('lists of startups', () => {
       expect(await world.ids(owner, { location: 'norway' })).toEqual([bergen.id, oslo.id]);
       expect(await world.ids(owner, { location: 'oslo' })).toEqual([oslo.id]);
       expect(await world.ids(owner, { location: 'O_lo' })).toEqual([]);
+      const leeds = await world.create(owner, { location: 'Leeds, UK' });
+      await world.create(owner, { location: 'Lviv, Ukraine' });
+      expect(await world.ids(owner, { location: 'uk' })).toEqual([leeds.id]);
     });
 
     // rules: FILTER-2, FILTER-3, FILTER-4
