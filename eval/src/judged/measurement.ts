@@ -20,7 +20,6 @@ const measurement = z.object({
   tasks: z.array(item.extend({ idea: z.string(), honest: z.boolean() })),
 });
 export type Measurement = z.output<typeof measurement>;
-export type JudgedTask = Measurement['tasks'][number];
 
 const numberOf = (name: string): number => Number(/\d+/.exec(name)?.[0] ?? 0);
 
