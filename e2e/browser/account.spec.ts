@@ -6,7 +6,7 @@ import { TOTP } from 'otpauth';
 import { anInvestor, anyone } from '../api/stack-under-test.js';
 import { violationsInBothThemes } from '../support/axe.js';
 import { linkTo, unsubscribeLinkTo } from '../support/mails.js';
-import { arrive, enter, PASSWORD, signIn, toast } from '../support/page-steps.js';
+import { arrive, chooseNewPassword, enter, PASSWORD, signIn, toast } from '../support/page-steps.js';
 import { createStartup } from '../support/startups.js';
 import { expect, type Page, test } from '../support/test.js';
 
@@ -73,13 +73,7 @@ test('users who forgot their password choose a new one through the link in a mai
   await expect(page.getByText(`If ${email} has an account, a link is on its way.`)).toBeVisible();
 
   await page.goto(await linkTo(email));
-  await page.getByLabel('New password', { exact: true }).fill('battery staple horse');
-  await page.getByRole('button', { name: 'Set password' }).click();
-  await page.getByRole('link', { name: 'Sign in' }).click();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill('battery staple horse');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await chooseNewPassword(page, email);
 });
 
 // rules: ACCOUNT-14, ACCOUNT-15

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '../support/test.js';
 
 const PAGE = '/account/subscription';
 
-/** The way from the header: the annual price, or on a phone its menu (DASH-2). */
+/** The header's link: the annual price; on a phone the entry of the menu (DASH-2). */
 async function openFromHeader(page: Page): Promise<void> {
   const header = page.getByRole('banner');
   const isNarrow = (page.viewportSize()?.width ?? 0) < 768;

@@ -8,7 +8,7 @@ import { ApiClient, aStartup } from '@proofround/test-kit';
 
 import { violationsInBothThemes } from '../support/axe.js';
 import { linkTo } from '../support/mails.js';
-import { anAddress, enter, signUp, toast } from '../support/page-steps.js';
+import { anAddress, chooseNewPassword, enter, signUp, toast } from '../support/page-steps.js';
 import { anAnalysedStartup } from '../support/startups.js';
 import { expect, type Page, test as base } from '../support/test.js';
 
@@ -129,13 +129,7 @@ test('a new address counts once its link is opened, and the former address takes
   expect(await violationsInBothThemes(page)).toEqual([]);
 
   await page.goto(await linkTo(email, { folder, after: undo }));
-  await page.getByLabel('New password', { exact: true }).fill('battery staple horse');
-  await page.getByRole('button', { name: 'Set password' }).click();
-  await page.getByRole('link', { name: 'Sign in' }).click();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill('battery staple horse');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await chooseNewPassword(page, email);
   await page.goto('/account');
   await expect(details.getByLabel('Email')).toHaveValue(email);
 });

@@ -73,3 +73,15 @@ export async function createByWizard(page: Page, title: string): Promise<void> {
 
 export const toast = (page: Page, text: string | RegExp) =>
   page.locator('[data-sonner-toast]').filter({ hasText: text });
+
+/** On the page that a mailed link opens: sets a new password, and signs in with it. */
+export async function chooseNewPassword(page: Page, email: string): Promise<void> {
+  const password = 'battery staple horse';
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}

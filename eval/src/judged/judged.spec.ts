@@ -72,8 +72,8 @@ describe('the pool of judgements', () => {
   });
 });
 
-describe('what the product says again', () => {
-  it('is judged by those who saw the same, and new otherwise', () => {
+describe('a sentence or task that the product repeats', () => {
+  it('keeps the judgement of readers who saw it; others are new', () => {
     const other = { ...measured(), sentences: measured().sentences.map(({ why: _, ...kept }) => kept) };
     const [first, second] = SHEET.startups;
     if (!first || !second) throw new Error('The sheet has two startups');

@@ -8,7 +8,7 @@ export interface Count {
   readonly shown: number;
   readonly bad: number;
 }
-/** Counts by round. */
+/** How often a round showed something and readers called it bad, by round. */
 export type Pool = ReadonlyMap<string, ReadonlyMap<string, Count>>;
 
 interface Shown {
@@ -28,7 +28,7 @@ function poolOf(all: readonly Shown[]): Pool {
   return pool;
 }
 
-/** Sentences by their kind. */
+/** Counts the sentences of each kind, by round. */
 export const kindsIn = (measurements: readonly Measurement[]): Pool =>
   poolOf(
     measurements.flatMap(({ round, sentences }) =>

@@ -12,7 +12,7 @@ import type { Count } from './pool.js';
 export interface ShownAgain {
   readonly round: string;
   readonly sentences: Count;
-  /** Nobody has judged these. */
+  /** How many no reader has judged. */
   readonly newSentences: number;
   readonly tasks: Count;
   readonly newTasks: number;

@@ -7,7 +7,7 @@ import { Button, type Described } from './button';
 interface FileButtonProps extends Partial<Described> {
   /** Makes or fetches the file and saves it. Rejects if the connection fails. */
   save: () => Promise<void>;
-  /** The title of the toast if `save` rejects. */
+  /** The title of the message that is shown if `save` rejects. */
   failure: string;
   children: string;
 }

@@ -17,7 +17,7 @@ import { KEEP_PLACE, withParam } from '../../lib/search';
 import { SteppedList } from '../../lists/stepped-list';
 import { PlanAndMatches } from './plan-and-matches';
 
-/** Loads apart, because few visits of the dashboard need it. */
+/** Loads on its own, because few visits of the dashboard need it. */
 const ShareActions = lazyExtra(async () => (await import('./share-actions')).ShareActions);
 
 // Dialogs load after the page.

@@ -1,7 +1,7 @@
 import { accountClient } from '../../api/generated/account-client';
 
 export const PAGE = { limit: '20' } as const;
-/** The hash of the URL that leads to the search for users. */
+/** The part after # in an address that opens the admin page at the search for users. */
 export const FIND_USER = '#find-user';
 const REPORTS = { type: 'Moderation', id: 'REPORTS' } as const;
 const AUDIT = { type: 'Moderation', id: 'AUDIT' } as const;

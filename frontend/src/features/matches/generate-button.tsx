@@ -19,7 +19,7 @@ function outcomeOf(found: readonly StartupMatch[], before: readonly StartupMatch
 
 interface GenerateButtonProps {
   startupId: string;
-  /** The matches until now, if all are known. */
+  /** The matches before the new ones, if the page has loaded all of them. */
   before: readonly StartupMatch[] | undefined;
   onFound: (outcome: string) => void;
 }

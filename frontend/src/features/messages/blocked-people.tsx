@@ -12,7 +12,7 @@ import { useBlocksLiftMutation, useBlocksListPagesInfiniteQuery } from './api';
 
 const PAGE = { limit: '20' } as const;
 
-/** Whom the user has blocked in conversations, also if those are gone (TALK-14). */
+/** The people whom the user has blocked, also those whose conversations are gone (TALK-14). */
 export function BlockedPeople() {
   const id = useId();
   const blocks = useBlocksListPagesInfiniteQuery(PAGE, FRESH);

@@ -4,7 +4,7 @@ function versionIn(text: string | null | undefined): number | undefined {
   return number === undefined ? undefined : Number(number);
 }
 
-/** Whether a score is of an earlier version of the rubric than the present one. Unknown versions are not. */
+/** Whether a score was made by an earlier version of the rubric. False if a version is unknown. */
 export function isOfEarlierRubric(source: string, present: string | null | undefined): boolean {
   const [then, now] = [versionIn(source), versionIn(present)];
   return then !== undefined && now !== undefined && then < now;

@@ -42,7 +42,7 @@ export interface InvestorReading {
   readonly sectors: readonly WantedSector[];
   /** The ids of the sectors. */
   readonly sectorIds: readonly SectorId[];
-  /** These with their neighbours. */
+  /** The ids of the sectors and of their neighbours. */
   readonly closeSectors: ReadonlySet<SectorId>;
   readonly thesis: Thesis;
   /** The topics of the present companies that the thesis does not name. */

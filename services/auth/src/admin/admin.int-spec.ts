@@ -69,7 +69,7 @@ describe('the trend of sign-ups', () => {
     ]);
   });
 
-  it('is for the admin only', async () => {
+  it('is refused to everybody but the admin', async () => {
     for (const actor of [anActor(), anActor({ user_type: 'investor', is_premium: true })]) {
       await expect(client.rpc.call(rpc.admin.getTrends.auth, { actor, period })).rejects.toMatchObject({
         code: 'forbidden',

@@ -36,7 +36,7 @@ describe("the admin's search for users", () => {
     expect(await find('nobody of this name')).toEqual([]);
   });
 
-  it('is for the admin only', async () => {
+  it('is refused to everybody but the admin', async () => {
     await expect(world.call(rpc.admin.listUsers, { actor: anActor(), q: 'a' })).rejects.toMatchObject({
       code: 'forbidden',
     });

@@ -135,7 +135,7 @@ describe('passwords', () => {
   });
 
   // rule: ACCOUNT-43
-  it('change with a code besides while the second factor is on', async () => {
+  it('change with the password and a code while the second factor is on', async () => {
     const user = await world.registerVerified();
     const { secret, recovery } = await world.turnFactorOn(user);
     const change = (given: { code?: string; current_password?: string }) =>

@@ -1,7 +1,7 @@
 import { createIndexOnline, OnlineMigration } from '@proofround/service-kit';
 import type { QueryRunner } from 'typeorm';
 
-/** When a saved search looks for new startups, for those who follow it (SEARCH-6). */
+/** When a followed search looks for new startups (SEARCH-6). */
 export class FollowedSearches1766300000000 extends OnlineMigration {
   override async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

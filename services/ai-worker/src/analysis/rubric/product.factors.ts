@@ -123,7 +123,7 @@ const productFactor: Factor = {
   },
 };
 
-/** Nothing is earned. A sentence that says so is shown, because it is no silence. */
+/** Nothing is earned. A sentence that says so is quoted: zero is an answer. */
 const statedAsNone = ({ statements }: Claims, of: 'revenue' | 'users'): Finding => ({
   rung: 'absent',
   evidence: noneStated(statements, of)?.quote ?? null,

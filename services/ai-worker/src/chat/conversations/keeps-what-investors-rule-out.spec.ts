@@ -12,7 +12,7 @@ const asked = (asking: string, more: Partial<InterviewState> = {}): InterviewSta
 
 // rule: CHAT-33
 describe('what an investor rules out beside another answer', () => {
-  it('is in the thesis that is told later', () => {
+  it('is added to the thesis that the investor gives later', () => {
     const first = converse(asked('budget'), '400k. No crypto, nothing below 10k monthly revenue');
     expect(first.state.known['budget']).toBe(400_000);
     expect(first.message).toContain('For your thesis I keep: No crypto, nothing below 10k monthly revenue.');
@@ -22,7 +22,7 @@ describe('what an investor rules out beside another answer', () => {
     );
   });
 
-  it('is the thesis of somebody who leaves the thesis out', () => {
+  it('becomes the thesis of an investor who skips the thesis', () => {
     const first = converse(asked('budget'), '400k, never gambling');
     const later = converse({ ...first.state, asking: 'investment_thesis' }, 'skip');
     expect(later.state.known['investment_thesis']).toBe('Never gambling.');
@@ -45,7 +45,7 @@ describe('what an investor rules out beside another answer', () => {
 });
 
 describe('a message of an investor', () => {
-  it('gives stages that a sentence lists alone', () => {
+  it('gives the stages of a sentence that only lists stages', () => {
     const { state } = converse(
       freshState('investor'),
       'FinTech and SaaS, only Nordics. Launched or growing.',
@@ -53,9 +53,14 @@ describe('a message of an investor', () => {
     expect(state.known['preferred_stages']).toEqual(['launched', 'growing']);
   });
 
-  it('gives no check size by what startups take in', () => {
+  it('does not read the revenue of startups as a check size', () => {
     const { state } = converse(asked('check_size_min'), 'Nothing below 10k monthly revenue.');
     expect(state.known['check_size_min']).toBeUndefined();
+  });
+
+  it('gives a check size beside what the startups must have', () => {
+    const { state } = converse(asked('check_size_min'), 'I put 50k in companies with revenue');
+    expect(state.known['check_size_min']).toBe(50_000);
   });
 
   it('keeps the list of sectors if it mentions a part of it', () => {

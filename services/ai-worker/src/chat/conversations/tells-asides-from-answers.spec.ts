@@ -64,6 +64,15 @@ describe('words beside an answer', () => {
     expect(state.known['idea_description']).toBeUndefined();
   });
 
+  it.each([
+    'After a storm we mend roofs for farms',
+    'All small bakeries throw away dough, we collect it',
+    'Previously farmers phoned each buyer, our list does it for them',
+  ])('are not seen in a description: %s', (says) => {
+    const open = { known: { idea_title: 'Tangle' } };
+    expect(after('idea_description', says, open).state.known['idea_description']).toBe(says);
+  });
+
   it('that name a stage are no place', () => {
     const { state } = after('stage', 'Estamos en piloto, un MVP digamos', { known: { idea_title: 'Vuelo' } });
     expect(state.known).toMatchObject({ stage: 'mvp' });
@@ -79,7 +88,7 @@ describe('a question in return', () => {
     expect(state.asking).toBe('target_market');
   });
 
-  it('is none if it says what is not known and estimates it', () => {
+  it('is not seen in a sentence that estimates what the founder does not know', () => {
     const says = "Potters at the studios. We don't know how many kilns, about 300 we think.";
     expect(after('target_market', says).state.known['target_market']).toBe(says);
   });
@@ -88,7 +97,7 @@ describe('a question in return', () => {
     expect(after('user_count', '35 families. is that users? yeah 35').message).not.toContain("can't answer");
   });
 
-  it('about how binding an answer is gets the answer that it can be changed', () => {
+  it('about whether an answer is binding is told that it can be changed', () => {
     expect(after('funding_ask', 'Is that binding?').message).toContain('can be changed');
   });
 });

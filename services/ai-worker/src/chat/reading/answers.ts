@@ -16,6 +16,7 @@ import {
   describes,
   descriptionBeside,
   doubtedDescription,
+  isAboutName,
   isSureDescription,
   mayDescribe,
   repeatsKnown,
@@ -165,7 +166,7 @@ function descriptionClaims(material: Material, situation: Situation): Answers {
   if (claims.some((other) => other.slot === slot.name)) return NO_ANSWER;
   const text = named ? descriptionBeside(named.rest, wantsName) : informativePart(free, slot.name);
   const description = descriptionIn(text, material, situation);
-  if (!describes(description, situation)) return NO_ANSWER;
+  if (!describes(description, situation) || (named && isAboutName(description))) return NO_ANSWER;
   return descriptionClaim(slot, description, isSureDescription(description, text, wantsName, material), {
     ...situation,
     isAlone: !wantsName && claims.length === 0,

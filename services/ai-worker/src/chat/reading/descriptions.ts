@@ -37,13 +37,15 @@ export function descriptionBeside(rest: string, wantsName: boolean): string {
     .join('');
 }
 
-/** Tells of the name how it is written or where it comes from: "one word", "used to be Spare Cello". */
+/** Tells of the name beside it how it is written or where it comes from: "one word", "used to be Spare Cello". */
 const ABOUT_THE_NAME =
-  /^\s*(?:(?:it|that|we|the name)(?:['’]s| is| was)? )?(?:(?:just |only |all |in |as )*(?:one|two|three) words?\b|all (?:caps|capitals|small|lower)|(?:in )?(?:lower ?case|small letters|capitals)|spel(?:t|led)\b|used to be\b|formerly\b|previously\b|(?:named |called )?after (?:my|our|the|a)\b|short for\b)/iu;
+  /^\s*(?:(?:it|that|we|the name)(?:['’]s| is| was)? )?(?:(?:just |only |all |in |as )*(?:one|two|three) words?[\s.!]*$|all (?:caps|capitals|small letters|lower ?case)[\s.!]*$|(?:in )?(?:lower ?case|small letters|capitals)[\s.!]*$|spel(?:t|led)\b|used to be \p{Lu}|(?:formerly|previously) \p{Lu}|(?:named|called) after\b|short for\b)/u;
+/** Whether words beside a name only tell of the name. */
+export const isAboutName = (text: string): boolean =>
+  ABOUT_THE_NAME.test(text.replace(/^\s*\p{Lu}/u, (letter) => letter.toLowerCase()));
 
 export const describes = (text: string, situation: Situation): boolean =>
   text !== '' &&
-  !ABOUT_THE_NAME.test(text) &&
   !isNonsense(text) &&
   !repeatsKnown(text, situation) &&
   !SINCE.test(text) &&

@@ -63,7 +63,7 @@ function sectorClaims(text: string): Fact[] {
 const AT_A_FIRM = /(?<!\p{L})(?:at|with|by|for|from)\s+$/iu;
 /** Words for where the startup's own page is: "you find us at", "it's live at". */
 const FOUND_AT =
-  /(?<!\p{L})(?:us|me|it|site|website|page|app|product|demo|live|online|up|is|are|['’]s|running|look|see|visit|find|hosted|reach(?:ed|able)?|available|address)\s+(?:\p{L}+\s+){0,2}(?:at|with|by|for|from)\s+$/iu;
+  /(?<!\p{L})(?:us|me|it|site|website|page|app|product|demo|live|online|up|is|are|['’]s|running|look|see|visit|find|hosted|reach(?:ed|able)?|available|address|order|buy|book|shop|download|try|register|contact)\s+(?:\p{L}+\s+){0,2}(?:at|with|by|for|from)\s+$/iu;
 /** A link that is denied: "kilnshare.example, not finn.no". */
 const DENIED_LINK =
   /(?<!\p{L})(?:not|never|instead of|rather than|nicht|pas|non|niet|inte|ikke|nie|не)\s+$/iu;

@@ -104,15 +104,20 @@ const PLANNED_AFTER = wholeWords(
 const isPlanned = ({ before: words, after }: Surroundings): boolean =>
   PLANNED_BEFORE.test(words) || PLANNED_AFTER.test(after);
 
+const INCOME = String.raw`(?:(?:monthly|annual|yearly|recurring) )*(?:revenues?|mrr|arr|sales|turnover|umsatz|monatsumsatz|chiffre d['’]affaires|ingresos|facturaci[oó]n|receitas?|faturamento|ricavi|fatturato|omzet|przychod\p{L}*|tržb\p{L}*|ciro|omsättning|omsætning|выручк\p{L}*)(?!\p{L})`;
 /** What a startup takes in: "nothing below 10k monthly revenue" is a floor of the thesis, and no check. */
-const TAKES_IN = wholeWords(
-  '(?:(?:monthly|annual|yearly|recurring) )*(?:revenues?|mrr|arr|sales|turnover)',
-  "umsatz|monatsumsatz|chiffre d['’]affaires|ingresos|facturaci[oó]n|receitas?|faturamento|ricavi|fatturato|omzet|przychod\\p{L}*|tržb\\p{L}*|ciro|omsättning|omsætning|выручк\\p{L}*",
+const INCOME_AFTER = new RegExp(
+  String.raw`^\s*(?:(?:dollars?|usd|a month|per month|a year|in|of|de|an|di)\s+)*${INCOME}`,
+  'iu',
+);
+const INCOME_BEFORE = new RegExp(
+  String.raw`${INCOME}\s+(?:(?:is|are|of|at|least|above|over|below|under|from|around|about|reach(?:es)?|von|de|di|van)\s+)*${SIGN}`,
+  'iu',
 );
 
-/** Whether a sum is what startups take in. */
-const isStartups = ({ before: words, after }: Surroundings): boolean =>
-  TAKES_IN.test(after) || TAKES_IN.test(words);
+/** Whether a sum is what startups take in. "50k in companies with revenue" is none. */
+const isStartups = ({ before: words, rest }: Surroundings): boolean =>
+  INCOME_AFTER.test(rest) || INCOME_BEFORE.test(words);
 
 /** Whether a sum is money that goes out or that was got, and so neither earned nor looked for. */
 function flowOf(around: Surroundings, purpose: Purpose): 'spent' | 'received' | null {
